@@ -29,10 +29,11 @@ function dayBeginningAt(begin: DayBegin, now = new Date()): string {
   return isoOf(Date.UTC(now.getFullYear(), now.getMonth(), date))
 }
 
+/** Returns the ISO day of the person's lists at a moment. */
+export const dayAt = (moment: Date): string => dayBeginningAt(readPreferences().dayBegins, moment)
+
 /** Today as ISO day. Every part of the app asks here, so that all agree when a day begins. */
-export function dayNow(): string {
-  return dayBeginningAt(readPreferences().dayBegins)
-}
+export const dayNow = (): string => dayAt(new Date())
 
 /** Every day begins at a full hour somewhere, and time zones differ by quarters; in milliseconds. */
 const quarter = 900_000
@@ -93,8 +94,10 @@ export function useToday(): string {
   return useStore({ subscribe, read: () => dayBeginningAt(begin) })
 }
 
-/** The day of the calendar where the person is as ISO day, whenever their days begin. */
-export const localDayNow = () => dayBeginningAt('local-0')
+/** Returns the day of the calendar where the person is as ISO day, today unless given, whenever their days begin. */
+export const localDayAt = (moment?: Date): string => dayBeginningAt('local-0', moment)
+
+export const localDayNow = (): string => localDayAt()
 
 /** `localDayNow`, kept up to date. */
 export function useLocalDay(): string {

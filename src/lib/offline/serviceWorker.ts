@@ -9,6 +9,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
+import { renewSubscription } from '../push/renewSubscription.ts'
 
 /** The parts of a service worker's global scope that this file uses. The build writes the list of files. */
 declare const self: {
@@ -20,8 +21,8 @@ declare const self: {
     openWindow: (address: string) => Promise<unknown>
   }
   addEventListener: (
-    type: 'push' | 'notificationclick',
-    listener: (event: PushEvent & NotificationEvent) => void,
+    type: 'push' | 'pushsubscriptionchange' | 'notificationclick',
+    listener: (event: PushEvent & SubscriptionChangeEvent & NotificationEvent) => void,
   ) => void
 }
 interface WindowClient {
@@ -31,6 +32,9 @@ interface WindowClient {
 interface PushEvent {
   data: { json: () => unknown }
   waitUntil: (promise: Promise<unknown>) => void
+}
+interface SubscriptionChangeEvent {
+  newSubscription?: PushSubscription | null
 }
 interface NotificationEvent {
   notification: Notification & { data: { navigate: string } }
@@ -81,6 +85,9 @@ self.addEventListener('push', (event) => {
   const icon = '/install/icon-192.png'
   const shown = { ...options, icon, data: { navigate } }
   event.waitUntil(self.registration.showNotification(title, shown))
+})
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(self.registration, event.newSubscription))
 })
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

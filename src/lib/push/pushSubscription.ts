@@ -4,7 +4,10 @@ import {
   getPushSubscription,
   type PushState,
 } from '@daymark/api'
+import { oneTabAtATime } from '../offline/oneTab.ts'
 import { forgetWithPerson } from '../session/personalData.ts'
+import { forgetAsked, readAsked, writeAsked } from './askedHere.ts'
+import { subscriptionInput } from './subscriptionInput.ts'
 
 /**
  * Why this browser does not show notifications of the app: it cannot, it can once the app is installed (iOS), the person has
@@ -32,18 +35,46 @@ export function knownObstacle(): PushObstacle | undefined {
   return Notification.permission === 'denied' ? 'denied' : undefined
 }
 
+/** Where the messages for the signed-in person go. */
+interface Receivers {
+  /** The public key of the server, to subscribe with. */
+  applicationServerKey: string
+  /** Whether this browser shows them: the server, the browser and the permission agree. */
+  isHere: boolean
+  /** Whether the server knows another browser of the person that does. */
+  isElsewhere: boolean
+}
+
+/** Asks the server and the browser who shows the messages for the signed-in person. Throws `ApiError`. */
+export async function readReceivers(signal?: AbortSignal): Promise<Receivers> {
+  return receiversOf(await getPushSubscription(signal))
+}
+
+async function receiversOf(state: PushState): Promise<Receivers> {
+  const { applicationServerKey, endpoint, otherSubscriptions } = state
+  const subscription = await ownSubscription()
+  const isHere =
+    !isForbidden() && !!subscription && subscriptionInput(subscription).endpoint === endpoint
+  // A backend of an earlier version does not say it.
+  return { applicationServerKey, isHere, isElsewhere: otherSubscriptions > 0 }
+}
+
+const isForbidden = () => knownObstacle() !== undefined || Notification.permission !== 'granted'
+
 /**
  * Asks the person for the permission if need be, and has messages of the server sent to this browser. `key` is the
  * server's `applicationServerKey`. Call it in a press, or the browser does not ask. Throws `PushError`, or `ApiError`.
  */
-export async function subscribe(key: string): Promise<PushState> {
+export async function subscribe(key: string): Promise<Receivers> {
   const obstacle = knownObstacle()
   if (obstacle) throw new PushError(obstacle)
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') {
     throw new PushError(permission === 'denied' ? 'denied' : 'unanswered')
   }
-  return createPushSubscription(inputOf(await subscriptionWith(key)))
+  const state = await createPushSubscription(subscriptionInput(await subscriptionWith(key)))
+  writeAsked({ isLossSaid: false })
+  return receiversOf(state)
 }
 
 async function subscriptionWith(applicationServerKey: string): Promise<PushSubscription> {
@@ -65,36 +96,49 @@ async function subscriptionWith(applicationServerKey: string): Promise<PushSubsc
 
 /** Ends the messages to this browser, here and on the server. Throws `ApiError`. */
 export async function unsubscribe(): Promise<void> {
+  forgetAsked()
   await deletePushSubscription()
   await forgetSubscription()
 }
 
 /**
- * Brings the server's subscription of this session up to date with that of the browser and with the language. A subscription
+ * Brings the subscription of this session up to date, on the server and in the browser, and with the language. Where one of
+ * them has lost it, a person who asked for messages here, and still `needs` them, is subscribed again. What the browser has
  * of a session that is over, or of another person, ends. Sends nothing where there is none. Returns whether there is one.
- * Throws `ApiError`.
+ * Throws `PushError` when it is lost, or `ApiError`.
  */
-export async function keepSubscription(): Promise<boolean> {
-  const subscription = await ownSubscription()
-  if (!subscription) return false
-  const { endpoint } = await getPushSubscription()
-  if (endpoint === null) await subscription.unsubscribe()
-  else await createPushSubscription(inputOf(subscription))
-  return endpoint !== null
-}
+export const keepSubscription = (needs: boolean): Promise<boolean> =>
+  oneTabAtATime('push', async () => {
+    const subscription = await ownSubscription()
+    const isWanted = needs && readAsked() !== undefined
+    if (!subscription && !isWanted) return false
+    const { endpoint, applicationServerKey } = await getPushSubscription()
+    if (isWanted && isForbidden()) {
+      if (endpoint !== null) await deletePushSubscription()
+      throw new PushError(knownObstacle() ?? 'unanswered')
+    }
+    if (subscription && endpoint !== null) {
+      await createPushSubscription(subscriptionInput(subscription))
+    } else {
+      await subscription?.unsubscribe()
+      if (!isWanted) return false
+      const renewed = await subscriptionWith(applicationServerKey)
+      await createPushSubscription(subscriptionInput(renewed))
+    }
+    writeAsked({ isLossSaid: false })
+    return true
+  })
 
 async function ownSubscription(): Promise<PushSubscription | null | undefined> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  return registration?.pushManager.getSubscription()
+  // A browser that shows no notifications may have no service workers either.
+  const registration = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration()
+  return (
+    registration as Partial<ServiceWorkerRegistration> | undefined
+  )?.pushManager?.getSubscription()
 }
 
 async function forgetSubscription(): Promise<void> {
   await (await ownSubscription())?.unsubscribe()
-}
-
-function inputOf(subscription: PushSubscription) {
-  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
-  return { endpoint, keys: { p256dh, auth } }
 }
 
 forgetWithPerson(() => void forgetSubscription().catch(() => undefined))

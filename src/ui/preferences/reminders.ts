@@ -14,17 +14,26 @@ export function chooseReminder(
   widget: number,
   reminder: Reminder | undefined,
 ): void {
+  // The clock comes first, so that the server never plans the reminder by another one.
+  if (reminder) chooseClock(client)
   choosePreference(client, { reminders: { [widget]: reminder ?? null } })
-  followClock(client)
 }
 
 /** Returns whether any list reminds of itself. */
 export const hasReminders = (): boolean => readPreferences().reminders !== undefined
 
-/** Has the reminders come by the clock of this device: the person may have travelled. */
+/** Returns whether the reminders come by another clock than that of this device: the person may have travelled. */
+export const isClockElsewhere = (): boolean =>
+  hasReminders() && readPreferences().timeZone !== timeZoneHere()
+
+/** Has the reminders come by the clock of this device. */
 export function followClock(client: QueryClient): void {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  if (hasReminders() && readPreferences().timeZone !== timeZone) {
-    choosePreference(client, { timeZone })
-  }
+  if (hasReminders()) chooseClock(client)
 }
+
+function chooseClock(client: QueryClient): void {
+  const timeZone = timeZoneHere()
+  if (readPreferences().timeZone !== timeZone) choosePreference(client, { timeZone })
+}
+
+const timeZoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,19 +1,16 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { chromiumPath } from '../../../scripts/browser.ts'
-import { TestPushService } from '@daymark/backend/testing/pushService.ts'
 import { choose, openTodos, widget } from '../../support/pages/dashboard.ts'
 import { expectNoSidewaysScroll } from '../../support/browser/devices.ts'
-import { expect, expectAccessible, setLanguage, signInAs, test as base } from '../../support/e2e.ts'
+import { expect, expectAccessible, setLanguage, signInAs } from '../../support/e2e.ts'
 import { deliver, isSubscribed, pushBrowser } from '../../support/browser/pushBrowser.ts'
-
-const test = base.extend<{ service: TestPushService }>({
-  service: async ({ page }, use) => {
-    const service = await TestPushService.start()
-    await use(service)
-    await page.close()
-    service.stop()
-  },
-})
+import {
+  openOnSunday,
+  openReminder,
+  remindAt,
+  test,
+  untilKept,
+} from '../../support/pages/reminders.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -21,49 +18,6 @@ test.use({
   // The Chromium without windows has no notifications.
   launchOptions: { executablePath: chromiumPath() },
 })
-
-/** Opens the dialog of the list's reminder with the keyboard. */
-async function openDialog(page: Page) {
-  await page.getByRole('button', { name: 'Health: more actions' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Remind me…' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Remind me' })
-  await expect(dialog.getByLabel(/^At\b/)).toBeVisible()
-  return dialog
-}
-
-async function untilKept(page: Page) {
-  const isReady = () => page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
-  await expect.poll(isReady).toMatch(/\/$/)
-}
-
-/** Has the list remind at half past seven, Monday to Friday. Resolves when the server knows it. */
-async function remindAt(page: Page) {
-  const dialog = await openDialog(page)
-  await dialog.getByLabel(/^At\b/).fill('07:30')
-  for (const day of ['Saturday', 'Sunday']) await dialog.getByRole('button', { name: day }).click()
-  const sent = page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/preferences/') &&
-      response.request().postData()?.includes('07:30') === true,
-  )
-  await dialog.getByRole('button', { name: 'Remind me' }).press('Enter')
-  await expect(page.getByRole('alertdialog', { name: 'Health will remind you' })).toBeVisible()
-  await sent
-}
-
-type Scene = Parameters<typeof openTodos>[0] & { service: TestPushService }
-
-/** Opens a list on a Sunday night, in a browser that keeps the app. Returns what the page has asked for. */
-async function openOnSunday({ service, ...scene }: Scene, names: Parameters<typeof openTodos>[1]) {
-  const { backend, page } = scene
-  const sundayNight = '2026-11-22T20:00:00Z'
-  await backend.setClock({ set: sundayNight })
-  await page.clock.setFixedTime(sundayNight)
-  const asked = await pushBrowser(page, service)
-  await openTodos(scene, names)
-  await untilKept(page)
-  return asked
-}
 
 const mondayMorning = '2026-11-23T06:30:00Z'
 
@@ -75,7 +29,7 @@ test('a list reminds at its time while something is open, and the notification l
 }) => {
   const asked = await openOnSunday({ backend, page, person, service }, ['Walk', 'Read'])
   await test.step('the browser does not ask before a press', async () => {
-    const dialog = await openDialog(page)
+    const dialog = await openReminder(page)
     await expectAccessible(page)
     await expect(dialog.getByLabel(/^At\b/)).toBeFocused()
     expect(asked).toEqual({ permissions: 0, subscriptions: 0 })
@@ -147,7 +101,7 @@ test('a list reminds at its time while something is open, and the notification l
     expect(service.bodies).toHaveLength(1)
   })
   await test.step('until it is stopped', async () => {
-    const dialog = await openDialog(page)
+    const dialog = await openReminder(page)
     await expect(dialog.getByLabel(/^At\b/)).toHaveValue('07:30')
     const ended = page.waitForResponse((response) => response.request().method() === 'DELETE')
     await dialog.getByRole('button', { name: 'Stop reminding me' }).press('Enter')
@@ -194,7 +148,7 @@ test('a browser that is not allowed says what to do, and keeps what was chosen',
   const asked = await pushBrowser(page, service, 'denied')
   await openTodos({ backend, page, person }, ['Walk'])
   await untilKept(page)
-  const dialog = await openDialog(page)
+  const dialog = await openReminder(page)
   await dialog.getByLabel(/^At\b/).fill('06:15')
   await dialog.getByRole('button', { name: 'Remind me' }).click()
   await expect(dialog.getByText('This browser blocks notifications from Daymark.')).toBeVisible()
@@ -204,6 +158,42 @@ test('a browser that is not allowed says what to do, and keeps what was chosen',
   await test.step('a calendar file stays a way', async () => {
     await dialog.getByRole('button', { name: 'Use a calendar file instead' }).click()
     await expect(dialog.getByLabel('Every day at')).toBeVisible()
+  })
+})
+
+test.describe('in New York, where a day of Daymark begins in the evening', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('the dialog says on which day the list is then, and offers the own midnight', async ({
+    backend,
+    page,
+    person,
+    service,
+  }) => {
+    await openOnSunday({ backend, page, person, service }, ['Walk'])
+    await choose(page, 'Walk', 'Done')
+    const dialog = await openReminder(page)
+    const otherDay = dialog.getByText('this list already shows the next day')
+    await expect(otherDay).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel(/^At\b/).fill('08:00')
+    await expect(otherDay).toBeHidden()
+    await dialog.getByLabel(/^At\b/).fill('20:00')
+    await expect(otherDay).toContainText('At 20:00')
+    await dialog.getByRole('button', { name: 'Begin my days at midnight here' }).press('Enter')
+    await expect(otherDay).toBeHidden()
+    const sent = page.waitForResponse(
+      (response) => response.request().postData()?.includes('20:00') === true,
+    )
+    await dialog.getByRole('button', { name: 'Remind me' }).press('Enter')
+    await sent
+    // Eight in the evening. What is open on Monday is no news on Sunday.
+    await backend.setClock({ set: '2026-11-23T01:00:00Z' })
+    await backend.remind()
+    expect(service.bodies).toEqual([])
+    await backend.setClock({ set: '2026-11-24T01:00:00Z' })
+    await backend.remind()
+    expect(service.bodies).toEqual(['1 to-do is open'])
   })
 })
 

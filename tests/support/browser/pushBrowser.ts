@@ -65,6 +65,13 @@ export const isSubscribed = (page: Page): Promise<boolean> =>
 
 type Shown = Pick<Notification, 'title' | 'body' | 'lang'>
 
+/** Has the browser lose its subscription, as after a repair of its storage. The server does not hear of it. */
+export const loseSubscription = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const { pushManager } = await navigator.serviceWorker.ready
+    await (await pushManager.getSubscription())?.unsubscribe()
+  })
+
 /** Has the browser get a message, as its push service would deliver it. Resolves when the service worker has shown it. */
 export async function deliver(page: Page, message: object): Promise<Shown> {
   const untilShown = await watchNotifications(page)

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { focusField } from '../../../lib/forms/focusField.ts'
@@ -19,6 +19,7 @@ import { weekdaysOf } from '../schedule/schedule.ts'
 import { useScheduleWords } from '../schedule/words.ts'
 import { moduleOptions } from '../todoQueries.ts'
 import { calendarFile } from './calendarFile.ts'
+import { OtherDay } from './OtherDay.tsx'
 
 interface Props {
   list: OptionOrWidget
@@ -56,6 +57,7 @@ export function CalendarForm({ list, onClose }: Props) {
   useServerErrors(form, save)
   useDraft(form, `reminder-${list.id}`)
   const { control } = form
+  const time = useWatch({ control, name: 'time' })
   useEffect(() => focusField(control, 'time'), [control])
   return (
     <ApiForm
@@ -77,6 +79,7 @@ export function CalendarForm({ list, onClose }: Props) {
         description={t(weekdays ? 'reminder.textOn' : 'reminder.text')}
         isRequired
       />
+      <OtherDay time={time} />
     </ApiForm>
   )
 }

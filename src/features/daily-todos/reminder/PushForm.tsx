@@ -1,16 +1,10 @@
-import {
-  getGetPushSubscriptionQueryKey,
-  hasErrorCode,
-  type PushState,
-  type Reminder,
-  useGetPushSubscriptionSuspense,
-} from '@daymark/api'
+import { getGetPushSubscriptionQueryKey, hasErrorCode, type Reminder } from '@daymark/api'
 import { ReminderSchema } from '@daymark/api/schemas'
 import { Banner, Button, Stack, Text } from '@daymark/design-system'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { dayNow } from '../../../lib/days/days.ts'
 import { focusField } from '../../../lib/forms/focusField.ts'
@@ -20,6 +14,7 @@ import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
 import {
   knownObstacle,
   PushError,
+  readReceivers,
   subscribe,
   unsubscribe,
 } from '../../../lib/push/pushSubscription.ts'
@@ -34,6 +29,7 @@ import { weekdaysOf } from '../schedule/schedule.ts'
 import '../schedule/texts.ts'
 import { WeekdayChips } from '../schedule/WeekdayChips.tsx'
 import { moduleOptions } from '../todoQueries.ts'
+import { OtherDay } from './OtherDay.tsx'
 
 interface Props {
   list: OptionOrWidget
@@ -52,6 +48,13 @@ export function PushForm(props: Props) {
   )
 }
 
+/** Who shows the reminders of the person. The dialog asks it afresh whenever it opens. */
+const receiversQuery = queryOptions({
+  queryKey: [...getGetPushSubscriptionQueryKey(), 'receivers'],
+  queryFn: ({ signal }) => readReceivers(signal),
+  gcTime: 0,
+})
+
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 
 function Form({ list: { id, module, name }, onClose, onCalendar }: Props) {
@@ -59,13 +62,12 @@ function Form({ list: { id, module, name }, onClose, onCalendar }: Props) {
   const client = useQueryClient()
   const hue = useListHue(module)
   const reminder = useReminder(id)
-  const { data: push } = useGetPushSubscriptionSuspense()
-  const isHere = push.endpoint !== null && knownObstacle() === undefined
-  const note = (state: PushState) => client.setQueryData(getGetPushSubscriptionQueryKey(), state)
+  const { data: receivers } = useSuspenseQuery(receiversQuery)
+  const { isHere, isElsewhere } = receivers
 
   const save = useMutation({
     async mutationFn(values: Reminder) {
-      note(await subscribe(push.applicationServerKey))
+      client.setQueryData(receiversQuery.queryKey, await subscribe(receivers.applicationServerKey))
       chooseReminder(client, id, values)
     },
     networkMode: 'always',
@@ -74,11 +76,9 @@ function Form({ list: { id, module, name }, onClose, onCalendar }: Props) {
   function stop() {
     chooseReminder(client, id, undefined)
     // Without a reminder nothing is sent, so it does not matter when this device is not subscribed any more.
-    if (isHere && !hasReminders()) {
-      void unsubscribe().then(
-        () => note({ ...push, endpoint: null }),
-        () => undefined,
-      )
+    if (!hasReminders()) {
+      client.removeQueries(receiversQuery)
+      void unsubscribe().catch(() => undefined)
     }
     onClose()
     toasts.show({ tone: 'success', title: t('reminder.stopped', { name }) })
@@ -94,6 +94,7 @@ function Form({ list: { id, module, name }, onClose, onCalendar }: Props) {
   })
   useServerErrors(form, save)
   const { control } = form
+  const time = useWatch({ control, name: 'time' })
   useEffect(() => focusField(control, 'time'), [control])
   // What keeps the browser from it is no failure of the form: it says what to do.
   const refusal = save.error instanceof PushError ? save.error.obstacle : undefined
@@ -150,10 +151,13 @@ function Form({ list: { id, module, name }, onClose, onCalendar }: Props) {
           )}
         />
       </Stack>
+      <OtherDay time={time} />
       <Text size="sm" tone="muted">
         {t('reminder.push')}
       </Text>
-      {reminder && !isHere && <Text>{t('reminder.notHere')}</Text>}
+      {reminder && !isHere && (
+        <Text>{t(isElsewhere ? 'reminder.notHere' : 'reminder.nowhere')}</Text>
+      )}
       {obstacle && (
         <Banner tone="warning" {...(refusal && { role: 'alert' })}>
           {t(`reminder.obstacle.${obstacle}`)}
