@@ -10,6 +10,7 @@ import {
   type Cookies,
 } from '../security/cookies.ts'
 import { isCsrfToken, newCsrfToken } from '../security/csrf.ts'
+import { workedTime } from '../security/timeBudget.ts'
 import { toResponse, type ApiResponse } from './apiResponse.ts'
 import { RequestContext } from './requestContext.ts'
 
@@ -45,11 +46,11 @@ export class RequestRun {
     step: (context: RequestContext) => Result,
   ): Promise<Result | ApiResponse> {
     return whenUnlocked(() => {
-      const start = performance.now()
+      const start = workedTime()
       try {
         return this.#attempt(step)
       } finally {
-        this.#spent += performance.now() - start
+        this.#spent += workedTime() - start
       }
     })
   }
@@ -109,9 +110,9 @@ export class RequestRun {
 
   /** Makes the response. */
   finish(result: ApiResponse, sendsCsrfCookie: boolean): Response {
-    const start = performance.now()
+    const start = workedTime()
     const response = toResponse(result)
-    this.#spent += performance.now() - start
+    this.#spent += workedTime() - start
     if (this.#userId !== undefined) this.#services.timeBudgets.spend(this.#userId, this.#spent)
     // When another request ended this session meanwhile, the cookies are those of the next one by now.
     const isOwnDoing = this.#hasEndedSession || this.#cookieChange.newCsrfToken

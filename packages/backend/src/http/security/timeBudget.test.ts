@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownBackend } from '../../../testing/testBackend.ts'
 import { TestClient } from '../../../testing/testClient.ts'
+import { workedTime } from './timeBudget.ts'
 
 const path = '/api/v1/daily-todos-modules/'
 
@@ -58,4 +59,10 @@ test('with the usual budget a person may import thousands of days without a paus
     statuses.add((await client.call('GET', path)).status)
   }
   expect([...statuses]).toEqual([200])
+})
+
+test('waiting for a disk or for other programs costs a person nothing', () => {
+  const start = workedTime()
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+  expect(workedTime() - start).toBeLessThan(50)
 })

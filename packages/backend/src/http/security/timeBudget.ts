@@ -1,10 +1,23 @@
 import type { Clock } from '../../clock.ts'
 import { forgetFirst } from './rateLimits.ts'
 
-/** How much of the process one person may use: milliseconds at once, and which part of it in the long run. */
+/** How much work of the process one person may cause: milliseconds at once, and which part of the time in the long run. */
 export interface Budget {
   ms: number
   share: number
+}
+
+/**
+ * Returns the time that this thread has worked, in milliseconds, to be compared with itself. While other programs run or the
+ * disk is waited for, it stands still. Where Node cannot tell, it is the time that has passed.
+ */
+export function workedTime(): number {
+  try {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  } catch {
+    return performance.now()
+  }
 }
 
 /** What a request costs at least, in milliseconds: many small ones cost too. */
@@ -19,8 +32,8 @@ interface Account {
 }
 
 /**
- * Limits how much time of the process the requests of each person take. Time comes back as it passes, so a person who
- * uses the app, or imports years of days, never meets the limit. In memory, so a restart gives all of it back.
+ * Limits how much work of the process the requests and reminders of each person cause. Time comes back as it passes, so a
+ * person who uses the app, or imports years of days, never meets the limit. In memory, so a restart gives all of it back.
  */
 export class TimeBudgets {
   readonly #clock: Clock
@@ -38,7 +51,7 @@ export class TimeBudgets {
     return left > 0 ? 0 : Math.max(1, Math.ceil((leastCost - left) / this.#budget.share / 1000))
   }
 
-  /** Counts the time that a request of a person took, in milliseconds. */
+  /** Counts the work for a person, in milliseconds, see `workedTime`. */
   spend(userId: number, ms: number): void {
     const left = this.#left(userId) - Math.max(ms, leastCost)
     this.#accounts.delete(userId)
