@@ -87,7 +87,8 @@ export interface paths {
          * Change some of the preferences
          * @description The body is merged into the preferences as RFC 7396 (JSON Merge Patch) says: a member that is missing stays, and null
          *     deletes one, also in `cards`, `rows` and `hues`. What the server gets last is valid. Ids that are repeated, or
-         *     that the person does not have, are left out: the document never outgrows the account.
+         *     that the person does not have, are left out: the document never outgrows the account. A person has at most 100
+         *     reminders: a change after which there are more of them, and more than before, answers 400 `max_length`.
          */
         patch: operations["patchPreferences"];
         trace?: never;

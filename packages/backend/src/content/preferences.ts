@@ -25,6 +25,9 @@ export const preferencesOperations = {
       }
       const before = stored(context)
       const preferences = ofExisting(context, merge(before, body) as Preferences)
+      if (countReminders(preferences) > Math.max(mostReminders, countReminders(before))) {
+        throw invalid(fieldError('reminders', 'max_length'))
+      }
       services.database.run(
         `INSERT INTO preferences (user_id, document) VALUES (?, ?)
          ON CONFLICT (user_id) DO UPDATE SET document = excluded.document`,
@@ -41,6 +44,11 @@ export const preferencesOperations = {
 
 const stored = ({ services, userId }: RequestContext) =>
   storedPreferences(services.database, userId)
+
+/** A server looks at each reminder every day, and counts what is open in its list. */
+const mostReminders = 100
+
+const countReminders = ({ reminders = {} }: Preferences) => Object.keys(reminders).length
 
 /** Returns what decides when reminders come, to be compared. */
 const remindersIn = ({ timeZone, reminders }: Preferences) => JSON.stringify([timeZone, reminders])
