@@ -110,7 +110,11 @@ async function start(
 
   const origin = settings.origin ?? `http://localhost:${port}`
   const contact = contactOf(settings, origin)
+  const limits = new RateLimits(clock)
+  const timeBudgets = new TimeBudgets(clock, settings.personBudget)
   const reminders = createReminders({
+    limits,
+    timeBudgets,
     database,
     log,
     clock,
@@ -138,8 +142,8 @@ async function start(
     pushKey,
     reminders,
     endedSessions: new EndedSessions(),
-    limits: new RateLimits(clock),
-    timeBudgets: new TimeBudgets(clock, settings.personBudget),
+    limits,
+    timeBudgets,
     log,
   }
   const controls =

@@ -32,12 +32,15 @@ export class TestPushService {
   /** How it answers the next requests. Afterwards it takes each. */
   answers: { status: number; headers?: Record<string, string> }[] = []
   requests = 0
+  /** The endpoints of browsers for which it never answers. */
+  readonly silent = new Set<string>()
   readonly #browsers = new Map<string, Browser>()
   readonly #server: Server
 
   private constructor() {
     this.#server = createServer((request, response) => {
       this.requests += 1
+      if (this.silent.has(this.origin + (request.url ?? ''))) return
       const { status, headers } = this.answers.shift() ?? { status: 201 }
       void buffer(request).then((body) => {
         if (status === 201) this.#deliver(request.url ?? '', request.headers, body)

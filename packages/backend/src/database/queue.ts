@@ -26,6 +26,10 @@ interface QueueKind<Row> {
   table: string
   /** Which rows wait to be sent, in SQL. */
   condition: string
+  /** The columns by which rows take turns, first to last. */
+  order: readonly string[]
+  /** How many rows may be under way: at all, and of those that agree in a column. */
+  places: { all: number; per?: Readonly<Record<string, number>> }
   /** The longest time between two tries, in milliseconds. */
   longestWait: number
   /**
@@ -37,7 +41,6 @@ interface QueueKind<Row> {
 
 const firstInterval = 2000
 const longestInterval = 60_000
-const atOnce = 5
 
 /**
  * What waits in a table until it could be handed over. Rows are tried again with growing intervals, and dropped when
@@ -45,9 +48,9 @@ const atOnce = 5
  */
 export function createQueue<Row extends QueueRow>(
   { database, log, clock }: QueueServices,
-  { name, table, condition, longestWait, send }: QueueKind<Row>,
+  { name, table, condition, order, places, longestWait, send }: QueueKind<Row>,
 ) {
-  const underWay = new Map<number, Promise<void>>()
+  const underWay = new Map<number, { row: Row; sending: Promise<void> }>()
   // Handed over, and not deleted from the database yet.
   const handedOver = new Set<number>()
   let timer: NodeJS.Timeout | undefined
@@ -96,7 +99,7 @@ export function createQueue<Row extends QueueRow>(
 
   /** The database cannot be written now. Trying immediately would keep the process busy in vain. */
   function pause(error: unknown): void {
-    if (isStopped) return
+    if (isStopped || isPaused) return
     isPaused = true
     log.error({ err: error }, `the ${name} cannot be written`)
     wakeIn(firstInterval)
@@ -105,26 +108,41 @@ export function createQueue<Row extends QueueRow>(
   function deliverDue(): void {
     const now = clock.now()
     database.run(`DELETE FROM ${table} WHERE expires_at <= ?`, now)
-    // Later than the longest wait: the clock went back.
-    const due = database.all<Row>(
-      `SELECT * FROM ${table} WHERE ${condition} AND (next_try_at <= ? OR next_try_at > ?)
-       ORDER BY next_try_at LIMIT ${2 * atOnce}`,
-      now,
-      now + longestWait,
-    )
-    for (const row of due) {
-      if (underWay.size >= atOnce) break
-      if (underWay.has(row.id)) continue
+    while (underWay.size < places.all) {
+      const row = nextDue(now)
+      if (!row) break
       const sending = attempt(row)
         .catch(pause)
         .finally(() => {
           underWay.delete(row.id)
           queue.deliver()
         })
-      underWay.set(row.id, sending)
+      underWay.set(row.id, { row, sending })
     }
     planNext(now)
   }
+
+  /** Returns the row whose turn it is. Undefined when none is due that has a place. */
+  function nextDue(now: number): Row | undefined {
+    const taken = [['id', [...underWay.keys()]] as const, ...fullColumns()]
+    return database.get<Row>(
+      // Later than the longest wait: the clock went back.
+      `SELECT * FROM ${table} WHERE ${condition} AND (next_try_at <= ? OR next_try_at > ?)
+       ${taken.map(([column]) => `AND ${column} NOT IN (SELECT value FROM json_each(?))`).join(' ')}
+       ORDER BY ${order.join(', ')} LIMIT 1`,
+      now,
+      now + longestWait,
+      ...taken.map(([, values]) => JSON.stringify(values)),
+    )
+  }
+
+  /** Returns the columns whose places are limited, each with the values that have none left. */
+  const fullColumns = () =>
+    Object.entries(places.per ?? {}).map(([column, most]) => {
+      const rows = [...underWay.values()].map(({ row }) => row)
+      const groups = [...Map.groupBy(rows, (row) => row[column as keyof Row])]
+      return [column, groups.flatMap(([value, its]) => (its.length < most ? [] : [value]))] as const
+    })
 
   const queue = {
     /** Begins to send what is due. Waits for nothing and never throws. */
@@ -142,7 +160,9 @@ export function createQueue<Row extends QueueRow>(
 
     /** Resolves when nothing is under way any more. */
     async settled(): Promise<void> {
-      while (underWay.size > 0) await Promise.all(underWay.values())
+      while (underWay.size > 0) {
+        await Promise.all([...underWay.values()].map(({ sending }) => sending))
+      }
     },
 
     /** Resolves when nothing is under way any more, or after a second: the rest is kept. */

@@ -29,6 +29,8 @@ export function createOutbox(services: OutboxServices, mailer: Mailer) {
     name: 'outbox',
     table: 'outbox',
     condition: 'refused = 0',
+    order: ['next_try_at'],
+    places: { all: 5 },
     longestWait,
 
     async send(row, interval) {

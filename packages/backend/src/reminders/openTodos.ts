@@ -31,8 +31,9 @@ export function countOpen(database: Database, module: number, day: string): numb
     mondayOf(day),
     day,
   )
+  const itemsOf = Map.groupBy(week, ({ todo }) => todo)
   return todos.filter((todo) => {
-    const its = week.filter((item) => item.todo === todo.id)
+    const its = itemsOf.get(todo.id) ?? []
     return isOpen(its, day) && isNeeded(todo, its, day)
   }).length
 }

@@ -68,8 +68,10 @@ export function queueDue(database: Database, now: number): boolean {
     now,
     now + longestWait,
   )
+  const preferencesOf = new Map<number, Preferences>()
   for (const { widget, user, at, isHidden } of due) {
-    const preferences = storedPreferences(database, user)
+    const preferences = preferencesOf.get(user) ?? storedPreferences(database, user)
+    preferencesOf.set(user, preferences)
     const reminder = preferences.reminders?.[widget]
     if (reminder === undefined || isHidden === 1) {
       database.run('DELETE FROM reminders WHERE widget_id = ?', widget)
@@ -92,18 +94,29 @@ function queueMessages(
   now: number,
   expiresAt: number,
 ): void {
-  database.run(
-    `INSERT INTO push_messages (subscription_id, widget_id, next_try_at, expires_at)
-     SELECT browser.id, ?, ?, ? FROM push_subscriptions AS browser
+  const waiting = 'SELECT count(*) FROM push_messages WHERE'
+  const browsers = database.all<{ id: number; endpoint: string }>(
+    `SELECT browser.id, endpoint FROM push_subscriptions AS browser
        JOIN sessions ON sessions.id = session_id
-     WHERE user_id = ? AND sessions.expires_at > ? AND ${mostMessages} >
-       (SELECT count(*) FROM push_messages WHERE subscription_id = browser.id)
-     ON CONFLICT DO UPDATE SET tries = 0, failed = 0,
-       next_try_at = excluded.next_try_at, expires_at = excluded.expires_at`,
-    widget,
-    now,
-    expiresAt,
+     WHERE user_id = ? AND sessions.expires_at > ?
+       AND ${mostMessages} > (${waiting} subscription_id = browser.id)`,
     user,
     now,
   )
+  for (const { id, endpoint } of browsers) {
+    database.run(
+      `INSERT INTO push_messages
+         (subscription_id, widget_id, user_id, host, turn, next_try_at, expires_at)
+       VALUES (?, ?, ?, ?, (${waiting} user_id = ?), ?, ?)
+       ON CONFLICT DO UPDATE SET tries = 0, failed = 0,
+         next_try_at = excluded.next_try_at, expires_at = excluded.expires_at`,
+      id,
+      widget,
+      user,
+      new URL(endpoint).host,
+      user,
+      now,
+      expiresAt,
+    )
+  }
 }

@@ -3,7 +3,7 @@ import { createQueue } from '../database/queue.ts'
 import { whenUnlocked } from '../database/whenUnlocked.ts'
 import type { Reminders } from '../services.ts'
 import { queueDue } from './plan.ts'
-import { messageSender, type SendServices } from './send.ts'
+import { type MessageRow, messageSender, type SendServices } from './send.ts'
 
 const minute = 60_000
 /** The longest time between two tries, in milliseconds: `Retry-After` may ask for what is left of the hour. */
@@ -14,10 +14,12 @@ export function createReminders(services: SendServices): Reminders {
   const { database, log, clock, pushKey } = services
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
-  const queue = createQueue(services, {
+  const queue = createQueue<MessageRow>(services, {
     name: 'queue of reminders',
     table: 'push_messages',
     condition: 'TRUE',
+    order: ['turn', 'next_try_at'],
+    places: { all: 40, per: { host: 20, user_id: 2 } },
     longestWait,
     send: messageSender(services),
   })

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import { kinds } from '../content/registry.ts'
@@ -5,6 +6,8 @@ import { storedPreferences } from '../content/storedPreferences.ts'
 import type { Columns, QueueRow } from '../database/queue.ts'
 import type { Database } from '../database/database.ts'
 import { whenUnlocked } from '../database/whenUnlocked.ts'
+import type { RateLimits } from '../http/security/rateLimits.ts'
+import { type TimeBudgets, workedTime } from '../http/security/timeBudget.ts'
 import type { Language } from '../language.ts'
 import { countOpen } from './openTodos.ts'
 import { post } from './post.ts'
@@ -25,6 +28,8 @@ export interface SendServices {
   settings: PushAddresses
   /** The address of the app. */
   origin: string
+  limits: RateLimits
+  timeBudgets: TimeBudgets
   /** Where a push service reaches the operator: a `mailto:` or an https address. */
   contact: string
 }
@@ -33,6 +38,8 @@ export interface SendServices {
 export interface MessageRow extends QueueRow {
   subscription_id: number
   widget_id: number
+  user_id: number
+  host: string
   expires_at: number
 }
 
@@ -49,12 +56,20 @@ export function messageSender(services: SendServices) {
   const { database, log, clock } = services
 
   async function send(row: MessageRow, interval: number): Promise<Columns | undefined> {
+    // Loaded with the first message: many servers never send one.
+    const { default: webPush } = await import('web-push')
+    // Requests come between two messages.
+    await nextTurn()
+    if (!database.isOpen) return {}
+    const wait = secondsUntilAllowed(row)
+    if (wait > 0) return { tries: row.tries, next_try_at: clock.now() + wait * 1000 }
     const to = recipient(row)
-    const message = to && textFor(row, to)
-    if (!to || message === undefined) return undefined
+    if (!to) return undefined
+    const request = charged(to.user, () => compose(row, to, webPush))
+    if (!request) return undefined
     const { host } = new URL(to.endpoint)
     try {
-      const { status, retryAfter = 0 } = await post(await encrypt(row, to, message))
+      const { status, retryAfter = 0 } = await post(request)
       if (status >= 200 && status < 300) return undefined
       if (status === 404 || status === 410) {
         await whenUnlocked(() => unsubscribe(row))
@@ -104,9 +119,10 @@ export function messageSender(services: SendServices) {
     return JSON.stringify(composeReminder(open, to.language, services.origin))
   }
 
-  async function encrypt(row: MessageRow, { endpoint, p256dh, auth }: Recipient, text: string) {
-    // Loaded with the first message: many servers never send one.
-    const { default: webPush } = await import('web-push')
+  function compose(row: MessageRow, to: Recipient, webPush: typeof import('web-push')) {
+    const text = textFor(row, to)
+    if (text === undefined) return undefined
+    const { endpoint, p256dh, auth } = to
     const { publicKey, privateKey } = services.pushKey
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -119,6 +135,19 @@ export function messageSender(services: SendServices) {
       },
     )
     return { endpoint, headers, body }
+  }
+
+  const secondsUntilAllowed = ({ user_id: user }: MessageRow) =>
+    services.limits.enabled ? services.timeBudgets.secondsUntilAllowed(user) : 0
+
+  /** Does work for a person, and counts it. */
+  function charged<Result>(user: number, work: () => Result): Result {
+    const start = workedTime()
+    try {
+      return work()
+    } finally {
+      services.timeBudgets.spend(user, workedTime() - start)
+    }
   }
 
   function unsubscribe({ subscription_id: id }: MessageRow): void {
