@@ -29,6 +29,13 @@ def test_a_note_is_kept_with_its_item_and_missing_where_there_is_none(browser, d
     assert [item.get("note") for item in listed] == ["In the rain", None]
 
 
+def test_a_note_keeps_its_line_breaks(browser, day):
+    note = "In the rain,\nwith Ada\n\nand home"
+    assert post(browser, "daily-todo-items", {**day, "note": f" {note}\n"}).json()["note"] == note
+    (item,) = browser.get("/api/v1/daily-todo-items/").json()["results"]
+    assert item["note"] == note
+
+
 def test_a_status_and_a_note_leave_each_other_as_they_are_and_an_empty_note_deletes_it(browser, day):
     item = post(browser, "daily-todo-items", day).json()["id"]
     assert change(browser, item, {"note": "Late"}).json() == {"id": item, **day, "note": "Late"}

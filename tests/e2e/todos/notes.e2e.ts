@@ -16,6 +16,8 @@ async function openNote(page: Page, entry: string): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
 }
 
+const note = 'In the rain\nwith Ada'
+
 const whenSaved = (page: Page) =>
   page.waitForResponse(
     (response) =>
@@ -36,14 +38,13 @@ test('a to-do has a note for each day: written with the keyboard, kept beside th
     expect((await field.boundingBox())?.height).toBe(120)
     await expect(page.getByText('0 of 500')).toBeVisible()
     await page.keyboard.type('In the rain')
-    await expect(page.getByText('11 of 500')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('with Ada')
+    await expect(page.getByText('20 of 500')).toBeVisible()
     await expect(field).toHaveAccessibleDescription(/^For .* Only you can read it\.$/)
     const saved = whenSaved(page)
-    await page.keyboard.press('Enter')
-    expect((await saved).request().postDataJSON()).toMatchObject({
-      status: 'todo',
-      note: 'In the rain',
-    })
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter')
+    expect((await saved).request().postDataJSON()).toMatchObject({ status: 'todo', note })
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('button', { name: 'Walk', exact: true }).click()
     await expect(page.getByRole('menuitem', { name: 'Edit note…' })).toContainText('In the rain')
@@ -75,7 +76,7 @@ test('a to-do has a note for each day: written with the keyboard, kept beside th
     await expect(row).toContainText('In the rain')
     await expect(page.getByRole('link', { name: /^History 1 note/ })).toBeVisible()
     await row.press('Enter')
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('In the rain')
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(note)
     await page.keyboard.press('Escape')
     await expect(row).toBeFocused()
     await page.goBack()
@@ -84,7 +85,7 @@ test('a to-do has a note for each day: written with the keyboard, kept beside th
     await page.getByRole('button', { name: 'Walk', exact: true }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()
     const notes = page.getByRole('list', { name: 'Notes on Walk' })
-    await expect(notes.getByRole('listitem')).toHaveText([/In the rain/])
+    await expect(notes.getByRole('listitem')).toHaveText([/In the rain\s+with Ada/])
     await expectAccessible(page)
   })
   await test.step('the file of the person has it', async () => {
@@ -92,7 +93,7 @@ test('a to-do has a note for each day: written with the keyboard, kept beside th
     expect(JSON.parse(text)).toMatchObject({
       modules: [
         {
-          options: [{ name: 'Walk', days: { [today]: 'done' }, notes: { [today]: 'In the rain' } }],
+          options: [{ name: 'Walk', days: { [today]: 'done' }, notes: { [today]: note } }],
         },
       ],
     })
@@ -103,7 +104,7 @@ test('a file brings the notes of its days, also of those that have nothing else'
   page,
   person: _person,
 }) => {
-  const notes = { [today]: 'In the rain', [dayFromNow(-1)]: 'Too hot' }
+  const notes = { [today]: note, [dayFromNow(-1)]: 'Too hot' }
   const options = [{ name: 'Walk', text: 'Walk', days: { [today]: 'done' }, notes }]
   const modules = [{ kind: 'dailyTodos', name: 'Health', widgets: ['Health'], options }]
   await beginToBringIn(page, 'own.json', JSON.stringify({ format: 'daymark', version: 1, modules }))

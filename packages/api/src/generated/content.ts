@@ -433,7 +433,7 @@ export interface DailyTodoItemPage {
 }
 
 /**
- * What a person notes at an option on one day; white space around it does not count. A note whose characters are all invisible counts as empty, and an empty one deletes the note.
+ * What a person notes at an option on one day, with its line breaks; white space around it does not count. A note whose characters are all invisible counts as empty, and an empty one deletes the note.
  * @maxLength 500
  */
 export type Note = string;

@@ -1221,7 +1221,7 @@ export interface components {
         Name: string;
         /** @description What an option says; white space around it does not count. A text whose characters are all invisible counts as empty, as with names. */
         OptionText: string;
-        /** @description What a person notes at an option on one day; white space around it does not count. A note whose characters are all invisible counts as empty, and an empty one deletes the note. */
+        /** @description What a person notes at an option on one day, with its line breaks; white space around it does not count. A note whose characters are all invisible counts as empty, and an empty one deletes the note. */
         Note: string;
         FileUploadInput: {
             /** @description A plain name without a path; neither `.` nor `..` */

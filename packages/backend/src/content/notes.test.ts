@@ -31,6 +31,13 @@ test('a note is kept with its item, and missing where there is none', async () =
   expect((await listed(client)).map(({ note }) => note)).toEqual(['In the rain', undefined])
 })
 
+test('a note keeps its line breaks', async () => {
+  const { client, day } = await withDay()
+  const note = 'In the rain,\nwith Ada\n\nand home'
+  expect((await add(client, { ...day, note: ` ${note}\n` })).body).toMatchObject({ note })
+  expect((await listed(client)).map((item) => item.note)).toEqual([note])
+})
+
 test('a status and a note leave each other as they are, and an empty note deletes it', async () => {
   const { client, day } = await withDay()
   const id = await client.create('daily-todo-items/', day)

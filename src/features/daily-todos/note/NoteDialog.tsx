@@ -69,7 +69,7 @@ function NoteForm({ option: { id, module, name }, date, onClose }: Props) {
   useServerErrors(form, save)
   useDraft(form, `note-${id}-${date}`)
   const { control } = form
-  const { onChange, ...field } = useFormField({ control, name: 'note' })
+  const field = useFormField({ control, name: 'note' })
   useEffect(() => focusField(control, 'note', { shouldSelect: true }), [control])
   return (
     <ApiForm
@@ -82,16 +82,6 @@ function NoteForm({ option: { id, module, name }, date, onClose }: Props) {
     >
       <TextArea
         {...field}
-        // A note is one line. Enter saves it.
-        onChange={(text) => onChange(text.replaceAll(/\s*\n\s*/g, ' '))}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) {
-            event.continuePropagation()
-            return
-          }
-          event.preventDefault()
-          if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit()
-        }}
         limit={{
           max: NoteSchemaMax,
           label: (length) => t('length', { length, max: NoteSchemaMax }),

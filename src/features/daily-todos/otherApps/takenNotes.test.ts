@@ -26,13 +26,13 @@ const loopDays = `Date,Value,Notes
 2024-01-01,UNKNOWN,${'é'.repeat(600)}
 `
 
-test('the notes of Loop Habit Tracker come along as one line each, also of days that are to do', () => {
+test('the notes of Loop Habit Tracker come along with their lines, also of days that are to do', () => {
   offer('notes')
   expect(readLoop(loopDays)).toMatchObject({
     days: { '2024-01-04': 'done', '2024-01-02': 'done' },
     notes: {
       '2024-01-03': 'Sick',
-      '2024-01-02': 'two lines, "quoted"',
+      '2024-01-02': 'two\nlines, "quoted"',
       '2024-01-01': `${'é'.repeat(499)}…`,
     },
   })
