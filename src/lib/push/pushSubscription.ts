@@ -103,14 +103,14 @@ export async function unsubscribe(): Promise<void> {
 
 /**
  * Brings the subscription of this session up to date, on the server and in the browser, and with the language. Where one of
- * them has lost it, a person who asked for messages here, and still `needs` them, is subscribed again. What the browser has
+ * them has lost it, a person who asked for messages here is subscribed again, if that `isNeeded`. What the browser has
  * of a session that is over, or of another person, ends. Sends nothing where there is none. Returns whether there is one.
  * Throws `PushError` when it is lost, or `ApiError`.
  */
-export const keepSubscription = (needs: boolean): Promise<boolean> =>
+export const keepSubscription = (isNeeded: boolean): Promise<boolean> =>
   oneTabAtATime('push', async () => {
     const subscription = await ownSubscription()
-    const isWanted = needs && readAsked() !== undefined
+    const isWanted = isNeeded && readAsked() !== undefined
     if (!subscription && !isWanted) return false
     const { endpoint, applicationServerKey } = await getPushSubscription()
     if (isWanted && isForbidden()) {
@@ -120,6 +120,7 @@ export const keepSubscription = (needs: boolean): Promise<boolean> =>
     if (subscription && endpoint !== null) {
       await createPushSubscription(subscriptionInput(subscription))
     } else {
+      // What is left on one side brings nothing without the other.
       await subscription?.unsubscribe()
       if (!isWanted) return false
       const renewed = await subscriptionWith(applicationServerKey)
