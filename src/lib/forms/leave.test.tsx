@@ -130,6 +130,25 @@ test('"Leave anyway" is pressed in the moment in which the save ends', async () 
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
 })
 
+test.for([
+  ['Keep editing', 'Leave anyway', '/form'],
+  ['Leave anyway', 'Keep editing', '/first'],
+] as const)(
+  'after "%s" a press on "%s" in the same moment changes nothing',
+  async ([first, second, path]) => {
+    const { router } = await saveSlowly()
+    await act(() => router.navigate(-1))
+    await question('Leave before it is saved?')
+    const buttons = [first, second].map((name) => screen.getByRole('button', { name }))
+    act(() => {
+      for (const button of buttons) button.click()
+    })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    expect(router.state.location.pathname).toBe(path)
+  },
+)
+
 const ways = {
   'by a link': (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Dashboard' })),
   'by the way back': (_user: UserEvent, router: Router) => act(() => router.navigate(-1)),

@@ -139,6 +139,9 @@ export function LeaveGuard({ hasUnsavedChanges, isSaving, onLeave }: Props) {
   })
   useWarnOnUnload(hasUnsavedChanges)
 
+  /** The question, unless it is answered. React shows an answered one for another moment, in which it can be pressed. */
+  const openQuestion = () => (router ? askedAbout(router.state) : blocker)
+
   const isBlocked = blocker.state === 'blocked'
   const [isAsked, setAsked] = useState(false)
   if (isBlocked && !isAsked) setAsked(true)
@@ -152,16 +155,17 @@ export function LeaveGuard({ hasUnsavedChanges, isSaving, onLeave }: Props) {
         <LeaveQuestion
           isOpen={isBlocked}
           onOpenChange={(isOpen) => {
-            if (!isOpen) blocker.reset?.()
+            if (!isOpen) openQuestion()?.reset?.()
           }}
           title={t(isSaving ? 'unsaved.savingTitle' : 'unsaved.title')}
           cancelLabel={t('unsaved.stay')}
           confirmLabel={t(isSaving ? 'unsaved.leaveSaving' : 'unsaved.leave')}
           onConfirm={() => {
-            // A second press, or one in the moment in which the form was saved and leaves by itself.
-            if (router && isLeaving(router.state, pathname)) return
+            const asked = openQuestion()
+            // The form may have been saved in this moment and leave by itself.
+            if (!asked || (router && isLeaving(router.state, pathname))) return
             onLeave?.()
-            blocker.proceed?.()
+            asked.proceed?.()
           }}
         >
           {t(isSaving ? 'unsaved.savingText' : 'unsaved.text')}
