@@ -1,9 +1,37 @@
-import type { Response } from '@playwright/test'
-import { choose, openTodos, status, unfold, widget } from '../../support/pages/dashboard.ts'
+import type { Page, Response } from '@playwright/test'
+import {
+  choice,
+  choose,
+  openTodos,
+  progress,
+  status,
+  todos,
+  unfold,
+  widget,
+} from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 
+const itemsPath = '/api/v1/daily-todo-items/'
+
 const isChangeOfItem = (response: Response) =>
-  response.url().includes('/api/v1/daily-todo-items/') && response.request().method() !== 'GET'
+  response.url().includes(itemsPath) && response.request().method() !== 'GET'
+
+/** Returns the statuses in the answers that this browser has kept, by name. */
+function keptStatuses(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const request = indexedDB.open('daymark')
+        request.addEventListener('success', () => {
+          const kept = request.result.transaction('personal').objectStore('personal').getAll()
+          kept.addEventListener('success', () => {
+            const found = JSON.stringify(kept.result).matchAll(/"status":"(todo|skip|done)"/g)
+            resolve([...found].map(([, status = '']) => status).toSorted())
+          })
+        })
+      }),
+  )
+}
 
 test('two devices and two tabs that change one list at once agree in the end', async ({
   backend,
@@ -53,4 +81,73 @@ test('two devices and two tabs that change one list at once agree in the end', a
     await status(other, 'Cook', 'Skip').click()
     await expect(status(page, 'Cook', 'Skip')).toBeChecked()
   })
+})
+
+// docs/product.md#7-15
+test('rows that another device opened again stay when they are ticked, and so do the others', async ({
+  backend,
+  elsewhere,
+  page,
+  person,
+}) => {
+  await page.clock.install()
+  await backend.seed(person.email, todos('Health', ['Walk', 'Read', 'Swim']))
+  const health = widget(page, 'Health')
+  const change = async (name: string, chosen: string) => {
+    const saved = elsewhere.waitForResponse(isChangeOfItem)
+    await choose(elsewhere, name, chosen)
+    await saved
+  }
+  await test.step('what another device has done is folded', async () => {
+    await elsewhere.goto('/dashboard')
+    for (const name of ['Walk', 'Read', 'Swim']) await change(name, 'Done')
+    await page.goto('/dashboard')
+    await expect(health.getByRole('button', { name: '3 done', expanded: false })).toBeVisible()
+  })
+  await test.step('what it opens again is a row again', async () => {
+    for (const name of ['Walk', 'Read']) await change(name, 'Todo')
+    await page.clock.fastForward('01:01')
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
+    await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+    await expect(choice(page, 'Swim')).toBeVisible()
+  })
+  await test.step('every row stays while they are ticked, and the focus too', async () => {
+    for (const name of ['Walk', 'Read']) {
+      await status(page, name, 'Done').click()
+      await expect(progress(health)).toHaveText(name === 'Walk' ? '2 of 3 done' : /^3 of 3 done/)
+      await expect(status(page, name, 'Done')).toBeFocused()
+      for (const one of ['Walk', 'Read', 'Swim']) await expect(choice(page, one)).toBeVisible()
+    }
+  })
+  await test.step('they are folded on the next visit', async () => {
+    await page.reload()
+    await expect(health.getByRole('button', { name: '3 done', expanded: false })).toBeVisible()
+  })
+})
+
+// docs/product.md#7-15
+test('a to-do whose skip was taken back just before a reload stays when it is done', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Walk', 'Read', 'Swim'])
+  const change = async (name: string, chosen: string) => {
+    const saved = page.waitForResponse(isChangeOfItem)
+    await choose(page, name, chosen)
+    await saved
+  }
+  await change('Read', 'Done')
+  await change('Walk', 'Skip')
+  await expect.poll(() => keptStatuses(page)).toEqual(['done', 'skip'])
+  await change('Walk', 'Todo')
+  // The device shows first what it has kept.
+  await backend.setFault({ method: 'GET', path: itemsPath, delayMs: 2_000, times: 9 })
+  await page.reload()
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await status(page, 'Walk', 'Done').click()
+  await expect(progress(widget(page, 'Health'))).toHaveText('2 of 3 done')
+  for (const name of ['Walk', 'Read']) await expect(choice(page, name)).toBeVisible()
 })

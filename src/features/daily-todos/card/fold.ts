@@ -10,7 +10,7 @@ import { statusOf } from '../todoQueries.ts'
 const leastFolded = 2
 
 export interface Fold {
-  /** The to-dos that were complete when the person came to the list. */
+  /** The to-dos that were complete when the person came to the list, and have stayed so. */
   folded: ReadonlySet<number>
   /** Some of them were skipped. */
   hasSkipped: boolean
@@ -40,11 +40,13 @@ export function useFold(
   const chosen = changesOn(day, pending)
   const statusOfId = (id: number) => chosen.get(id)?.status ?? statusOf(items?.get(id))
   const isSettled = (id: number) => statusOfId(id) !== 'todo'
-  if (items !== undefined && day === today && found?.day !== today) {
-    setFound({ day, ids: [...items.keys()].filter(isSettled) })
+  if (items !== undefined && day === today) {
+    const known = found?.day === today ? found.ids : [...items.keys()]
+    // A to-do that is open again is a row from then on: it would vanish as the person ticks it.
+    const settled = known.filter(isSettled)
+    if (found?.day !== today || settled.length < known.length) setFound({ day, ids: settled })
   }
-  // What is open again is a row again.
-  const ids = found?.day === day ? found.ids.filter(isSettled) : []
+  const ids = found?.day === day ? found.ids : []
   const isThere = ids.length >= leastFolded
   const isOpened = opened.includes(module)
   return {
