@@ -78,6 +78,7 @@ export const left: { status: number; operations: 'all' | OperationId[]; because:
     because: 'The address is opaque: an object storage answers in its own words.',
   },
   { status: 404, operations: ['putUpload'], because: 'As above.' },
+  { status: 409, operations: ['putUpload'], because: 'As above.' },
   { status: 413, operations: ['putUpload'], because: 'As above.' },
   {
     status: 400,

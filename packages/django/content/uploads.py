@@ -101,6 +101,9 @@ def put_upload(request, signed: str):
     except signing.BadSignature:
         return _refuse(403, "permission_denied", "This upload URL is invalid or has expired.")
     upload = get_object_or_404(FileUpload, file_uuid=file_uuid)
+    # The cookies need not come along. Those of another account are of a tab whose person has changed.
+    if request.user.is_authenticated and request.user.pk != upload.user_id:
+        return _refuse(409, "other_user", "Another account is signed in than the one of this upload.")
     # A clock that was put back gives no address a longer life.
     if upload.created_at > timezone.now() + CORRECTION:
         return _refuse(403, "permission_denied", "This upload URL is invalid or has expired.")

@@ -90,6 +90,23 @@ def test_an_option_shows_no_image_that_has_not_arrived(person, browser):
     assert answer.json()["errors"][0]["attr"] == "image"
 
 
+def test_a_browser_in_which_another_account_is_signed_in_sends_no_file_for_it(person, browser):
+    made = upload(browser)
+    path = urlsplit(made["fileUploadURL"]).path
+
+    def send(client):
+        # Checks CSRF as a browser meets it: a PUT of the same origin has the cookies and no token.
+        client.handler.enforce_csrf_checks = True
+        return client.put(path, PIXEL, content_type="image/png")
+
+    refused = send(browser_of(new_person()))
+    assert refused.status_code == 409
+    assert refused.json()["errors"][0]["code"] == "other_user"
+    assert not default_storage.exists(made["fileUUID"])
+    assert send(browser).status_code == 204
+    assert stored(made) == PIXEL
+
+
 def test_an_image_is_shown_to_its_owner_only(person, browser):
     made = upload(browser)
     put(made["fileUploadURL"])

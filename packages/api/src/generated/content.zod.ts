@@ -1651,7 +1651,8 @@ export const CreateFileUpload415Response = ClientErrorSchema
 /**
  * Where `fileUploadURL` of the embedded backend leads. Clients never build this address; another
  * server may hand out any other one, for instance a presigned address of an object storage. The
- * signature in the address stands for the session, so neither cookie nor CSRF header is needed. A
+ * signature in the address stands for the session, so neither cookie nor CSRF header is needed. Where
+ * the cookie of another account's session comes along, the answer is 409 `other_user`. A
  * second PUT to the same address replaces nothing and answers 403. A file whose `Content-Type` or whose
  * first bytes are none of the types under `x-images` answers 415.
  * @summary Receive the bytes of a file
@@ -1678,6 +1679,8 @@ export const PutUpload400Response = BadRequestSchema
 export const PutUpload403Response = ClientErrorSchema
 
 export const PutUpload404Response = ClientErrorSchema
+
+export const PutUpload409Response = ClientErrorSchema
 
 export const PutUpload413Response = ClientErrorSchema
 

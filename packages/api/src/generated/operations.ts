@@ -635,6 +635,7 @@ export const apiOperations = {
       400: content.PutUpload400Response,
       403: content.PutUpload403Response,
       404: content.PutUpload404Response,
+      409: content.PutUpload409Response,
       413: content.PutUpload413Response,
       415: content.PutUpload415Response,
     },

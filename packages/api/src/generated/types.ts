@@ -532,7 +532,8 @@ export interface paths {
          * Receive the bytes of a file
          * @description Where `fileUploadURL` of the embedded backend leads. Clients never build this address; another
          *     server may hand out any other one, for instance a presigned address of an object storage. The
-         *     signature in the address stands for the session, so neither cookie nor CSRF header is needed. A
+         *     signature in the address stands for the session, so neither cookie nor CSRF header is needed. Where
+         *     the cookie of another account's session comes along, the answer is 409 `other_user`. A
          *     second PUT to the same address replaces nothing and answers 403. A file whose `Content-Type` or whose
          *     first bytes are none of the types under `x-images` answers 415.
          */
@@ -3697,6 +3698,27 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            /** @description Another account is signed in in this browser (`other_user`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "client_error",
+                     *       "errors": [
+                     *         {
+                     *           "code": "other_user",
+                     *           "detail": "Another account is signed in than the request says.",
+                     *           "attr": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientError"];
+                };
+            };
             /**
              * @description The file has more than 10485760 bytes (`file_too_big`), the image too many pixels
              *     (`too_many_pixels`), or the person's images leave no room for it (`storage_full`)

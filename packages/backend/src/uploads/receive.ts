@@ -11,12 +11,15 @@ import {
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { imageSizeFromFile } from 'image-size/fromFile'
+import { Session } from '../accounts/session.ts'
 import { whenUnlocked } from '../database/whenUnlocked.ts'
+import { cookieNames, readCookies } from '../http/security/cookies.ts'
 import type { Services } from '../services.ts'
 import { noContent, toResponse } from '../http/routing/apiResponse.ts'
 import {
   type ContentProblem,
   notFound,
+  otherUser,
   permissionDenied,
   tooLarge,
   unsupportedMediaType,
@@ -25,7 +28,7 @@ import { jpegSize, type ImageSize } from './jpegSize.ts'
 import { bytesOnDisk, fits, type Arriving } from './quota.ts'
 import { isUploadUrlValid } from './uploadUrls.ts'
 import { incomingName } from './unknownFiles.ts'
-import { findUpload, uploadFile } from './uploads.ts'
+import { findUpload, type Upload, uploadFile } from './uploads.ts'
 
 type UploadContext = Context<{ Bindings: HttpBindings }>
 
@@ -49,6 +52,7 @@ async function receive(
   }
   const upload = findUpload(services.database, uuid)
   if (!upload) throw notFound()
+  if (isOtherUser(c, services, upload)) throw otherUser()
   if (upload.content_type !== null) throw permissionDenied('This file was already uploaded.')
   const declared = c.req.header('Content-Type') ?? ''
   if (!isImageType(declared)) throw unsupportedMediaType(declared)
@@ -96,6 +100,17 @@ async function receive(
     arriving.delete(uuid)
     await rm(temporary, { force: true })
   }
+}
+
+/** Returns whether the cookies that came along are those of another account. They need not come (docs/product.md#9-3). */
+function isOtherUser(
+  c: UploadContext,
+  { database, clock, settings }: Services,
+  upload: Upload,
+): boolean {
+  const cookies = readCookies(c)(cookieNames(settings).session)
+  const { userId } = Session.of(database, cookies, clock.now())
+  return userId !== undefined && userId !== upload.user_id
 }
 
 /**

@@ -72,6 +72,35 @@ test('an image does not exist for anybody else', async () => {
   expect((await visitor.call('GET', imagePath)).status).toBe(404)
 })
 
+test('a browser in which another account is signed in sends no file for it, and its owner does', async () => {
+  const { backend, client, upload, files } = await withUploadUrl()
+  const { pathname, search } = new URL(upload.fileUploadURL)
+  // A PUT of a browser on the same origin has the cookies and no CSRF token.
+  const send = async ({ cookies }: TestClient) => {
+    const Cookie = `sessionid=${cookies.get('sessionid')}`
+    const headers = { 'Content-Type': 'image/png', Cookie }
+    const address = `http://127.0.0.1:${backend.port}${pathname}${search}`
+    return fetch(address, { method: 'PUT', body: png, headers })
+  }
+  const other = new TestClient(backend)
+  other.signInAs('bert@example.com')
+  const refused = await send(other)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ errors: [{ code: 'other_user', attr: null }] })
+  expect(files()).toEqual([])
+  expect((await send(client)).status).toBe(204)
+})
+
+test('an upload URL takes a file also from a browser whose session has ended', async () => {
+  const { client, upload } = await withUploadUrl()
+  const Cookie = `sessionid=${client.cookies.get('sessionid')}`
+  await client.logOut()
+  const { pathname, search } = new URL(upload.fileUploadURL)
+  const address = `http://127.0.0.1:${client.backend.port}${pathname}${search}`
+  const headers = { 'Content-Type': 'image/png', Cookie }
+  expect((await fetch(address, { method: 'PUT', body: png, headers })).status).toBe(204)
+})
+
 test('an upload URL takes one file', async () => {
   const { upload } = await withUploadUrl()
   expect((await put(upload.fileUploadURL, png)).status).toBe(204)
