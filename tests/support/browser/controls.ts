@@ -58,6 +58,48 @@ export async function listControls(page: Page, frame: string): Promise<Control[]
   }, frame)
 }
 
+/**
+ * Returns the controls of the open dialog or menu that a finger cannot reach, however it scrolls there: they stay outside
+ * the window or under something else.
+ */
+export async function listOutOfReach(page: Page): Promise<string[]> {
+  await page.evaluate(defineControls)
+  return page.evaluate(() => {
+    const centre = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    }
+    function scrollTo(element: Element): void {
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue
+        box.scrollTop += centre(element).y - centre(box).y
+      }
+    }
+    return window.controlsOf('body').flatMap(({ element, name }) => {
+      const target = element.closest('label') ?? element
+      scrollTo(target)
+      const { x, y } = centre(target)
+      const hit = document.elementFromPoint(x, y)
+      const isHit = hit !== null && (target.contains(hit) || hit.contains(target))
+      const over = hit?.outerHTML.slice(0, 120) ?? 'outside the window'
+      return isHit ? [] : [`${name} at ${Math.round(x)}, ${Math.round(y)}: ${over}`]
+    })
+  })
+}
+
+/** Returns what has the focus and cannot be seen: it is outside the window or under something else. */
+export function focusOutOfSight(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    const target = focused?.closest('label') ?? focused
+    if (!target) return 'nothing has the focus'
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (hit && (target.contains(hit) || hit.contains(target))) return undefined
+    return `${target.outerHTML.slice(0, 100)} at ${Math.round(left)}, ${Math.round(top)}`
+  })
+}
+
 /** Presses a control by keyboard. Returns whether it is there. */
 export async function pressControl(page: Page, { name, nth, key }: Control): Promise<boolean> {
   await page.evaluate(defineControls)

@@ -11,6 +11,8 @@ export const options = styleVariants({
 })
 /** Radio or checkbox with its text; the whole line can be pressed. */
 export const option = style({
+  // Its input, which cannot be seen, is here: the browser scrolls to it.
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: space[2],
