@@ -5,6 +5,7 @@ import { BrokenFile, type FileContent, type Found } from '../../ui/module-kind/t
 import { decodeText } from '../../lib/decodeText.ts'
 import { type KindTakeout, type FileModule, fileSchema, version } from './fileFormat.ts'
 import { linesOf } from './textLines.ts'
+import { unreadableApp } from './unreadableApps.ts'
 
 /** Bytes that the browser can still hold as one text. */
 const mostBytes = 400_000_000
@@ -21,6 +22,8 @@ export interface FoundInFile extends Found<FileModule> {
  */
 export async function readModules(file: File, kinds: readonly KindTakeout[]): Promise<FoundInFile> {
   const content = await contentOf(file)
+  const unreadable = content.kind === 'json' ? unreadableApp(content.value) : undefined
+  if (unreadable !== undefined) throw new BrokenFile(unreadable)
   const found =
     ownModules(content) ?? modulesOfApps(content, kinds) ?? modulesOfLines(file, content, kinds)
   if (found === undefined) throw new BrokenFile('unknown')
@@ -120,9 +123,10 @@ function modulesOfLines(
   for (const { kind, takeout } of kinds) {
     const { ofLine } = takeout
     if (ofLine === undefined) continue
-    const options = linesOf(content.text, file.name).map((line) => ofLine(line))
+    const { lines, leftOut } = linesOf(content.text, file.name)
+    const options = lines.map((line) => ofLine(line))
     const modules = options.length === 0 ? [] : [{ name, widgets: [name], options }]
-    return { file: withKind(kind.kind, modules), leftOut: [] }
+    return { file: withKind(kind.kind, modules), leftOut }
   }
   return undefined
 }

@@ -1,5 +1,7 @@
 import { visibleText } from '@daymark/api'
-import { BrokenFile } from '../../ui/module-kind/takeout.ts'
+import { csvRows } from '../../ui/module-kind/csv.ts'
+import { BrokenFile, type LeftOut } from '../../ui/module-kind/takeout.ts'
+import { todoTxtLines } from './todoTxt.ts'
 
 /**
  * Matches the signs of list items in front of a text, several in a row too: "- Walk", "2) Walk", "- [x] Walk",
@@ -26,24 +28,48 @@ const listSigns = new RegExp(
 /** A line of nothing but signs: a ruler, or an item without a text. */
 const signsOnly = /^[-–—*+•_=~#.·`>\s[\]|]*$/u
 
+/** The to-dos in a text, and what of it is none. */
+interface Lines {
+  lines: string[]
+  leftOut: LeftOut[]
+}
+
 /**
- * Returns the to-dos in a text: each line once, without the signs of lists. Throws `BrokenFile` if the text is a table,
- * a calendar or another format, because its lines are not to-dos.
+ * Returns the to-dos in a text: each line once, without the signs of lists, and in todo.txt only what is open. Throws
+ * `BrokenFile` if the text is a table, a calendar or another format, because its lines are not to-dos.
  */
-export function linesOf(text: string, fileName: string): string[] {
+export function linesOf(text: string, fileName: string): Lines {
   const refusal = formatOf(text, fileName)
   if (refusal !== undefined) throw new BrokenFile(refusal)
-  const lines = text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
+  const { open, done } = todoTxtLines(rowsOf(text, fileName), fileName)
+  const lines = open
     .map((line) => visibleText(line.replace(listSigns, '')))
     .filter((line) => !signsOnly.test(line))
-  return [...new Set(lines)]
+  if (lines.length === 0 && done > 0) throw new BrokenFile('allDone')
+  return {
+    lines: [...new Set(lines)],
+    leftOut: done > 0 ? [{ reason: 'done', what: String(done) }] : [],
+  }
 }
+
+/** The quotes of a table of one column are not part of its cells. */
+function rowsOf(text: string, fileName: string): string[] {
+  if (!tableName.test(fileName) || !/^"/m.test(text)) return text.split(/\r\n|[\n\r\u2028\u2029]/)
+  return csvRows(text, fileName).map(({ cells }) => cells.join(',').replaceAll(/\s+/g, ' '))
+}
+
+const tableName = /\.(csv|tsv|tab)$/i
 
 const closingTag = /<\/[a-z][\w:-]*\s*>/i
 
-/** The row below the head of a table in Markdown. */
-const headRule = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?\s*$/m
+/** Returns whether a line is the row below the head of a table in Markdown. */
+function isHeadRule(line: string): boolean {
+  const [first = '', ...others] = line.split('|').map((cell) => cell.trim())
+  const cells = first === '' ? others : [first, ...others]
+  const last = cells.pop()
+  const isRule = (cell: string) => /^:?-+:?$/.test(cell)
+  return cells.length > 0 && cells.every(isRule) && (last === '' || isRule(last ?? ''))
+}
 
 function formatOf(text: string, fileName: string): 'table' | 'calendar' | 'markup' | undefined {
   const start = text.slice(0, 10_000).trimStart()
@@ -52,7 +78,7 @@ function formatOf(text: string, fileName: string): 'table' | 'calendar' | 'marku
     return 'markup'
   }
   if (closingTag.test(start)) return 'markup'
-  return isTable(text, /\.(csv|tsv|tab)$/i.test(fileName)) ? 'table' : undefined
+  return isTable(text, tableName.test(fileName)) ? 'table' : undefined
 }
 
 /**
@@ -62,23 +88,26 @@ function formatOf(text: string, fileName: string): 'table' | 'calendar' | 'marku
 function isTable(text: string, isNamedTable: boolean): boolean {
   const rows = text
     .split(/\r\n|\n|\r/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.replace(listSigns, ''))
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
   const [first = ''] = rows
-  if (headRule.test(text) || (/^\s*\|.*\|\s*$/.test(first) && rows.length > 1)) return true
+  if (rows.some(isHeadRule)) return true
+  if (first.length > 1 && first.startsWith('|') && first.endsWith('|') && rows.length > 1)
+    return true
+  const head = rows.slice(0, 200).map((row) => row.replace(listSigns, ''))
   return ['\t', ';', ','].some((separator) => {
-    const counts = rows.slice(0, 200).map((row) => separatorsIn(row, separator, isNamedTable))
+    const counts = head.map((row) => separatorsIn(row, separator, isNamedTable))
     const [most = 0] = counts.toSorted((a, b) => b - a)
     if (isNamedTable)
       return counts.filter((count) => count > 0).length * 2 >= counts.length && most > 0
-    const head = counts[0] ?? 0
-    if (head === 0 || rows.length < 2) return false
-    return counts.filter((count) => count === head).length * 3 >= counts.length * 2
+    const inFirst = counts[0] ?? 0
+    if (inFirst === 0 || rows.length < 2) return false
+    return counts.filter((count) => count === inFirst).length * 3 >= counts.length * 2
   })
 }
 
 function separatorsIn(row: string, separator: string, isNamedTable: boolean): number {
-  const outside = row.replaceAll(/"(?:[^"]|"")*"/g, '"')
+  const outside = row.replaceAll(/"[^"]*"/g, '"')
   if (separator === '\t') return outside.trim().split('\t').length - 1
   if (isNamedTable) return outside.split(separator).length - 1
   // "Run 2,5 km": the comma of a number.

@@ -53,11 +53,21 @@ test.for([
     [{ name: 'Walk', records: [{ day: '2024-02-30', done: true }] }],
     'habits[0].records[0].day: invalid',
   ],
-  ['a habit without records', [{ name: 'Walk' }], 'habits[0].records: required'],
-  ['habits that are no list', 'Walk', 'habits: invalid'],
+  [
+    'a habit without records beside others',
+    [habits[0], { name: 'Walk' }],
+    'habits[1].records: required',
+  ],
 ] as const)('%s is named with its place', ([, habits, message]) => {
   expect(() => read({ habits })).toThrow(message)
 })
+
+test.for([[{ name: 'Walk' }], 'Walk'])(
+  'habits without records are left to others: %j',
+  (habits) => {
+    expect(find({ habits })).toBeUndefined()
+  },
+)
 
 test.for([' ', '\u2060', null, undefined])(
   'a habit with the name %j is left out, and told',

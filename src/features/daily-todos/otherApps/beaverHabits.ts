@@ -60,8 +60,23 @@ function todoOf(name: string, { records }: Habit): TakenTodo {
   }
 }
 
-const hasHabits = (value: unknown): value is { habits: unknown } =>
-  typeof value === 'object' && value !== null && 'habits' in value
+/** What a file of Beaver Habits has, however damaged: habits with records, and records with a day. */
+const Shape = z.object({
+  habits: z.array(
+    z.object({
+      records: z.optional(z.catch(z.array(z.looseObject({ day: z.optional(z.unknown()) })), [])),
+    }),
+  ),
+})
+
+/** Returns whether habits are those of Beaver Habits. Other apps have habits too, with other members. */
+function isBeaver(value: unknown): boolean {
+  const { data } = Shape.safeParse(value)
+  if (data === undefined) return false
+  const records = data.habits.flatMap((habit) => habit.records ?? [])
+  if (records.length > 0) return records.some((record) => record.day !== undefined)
+  return data.habits.length === 0 || data.habits.some((habit) => habit.records !== undefined)
+}
 
 /** Beaver Habits writes one JSON file; its database keeps the same below `data`. */
 export const beaverHabits: OtherApp<TakenTodo> = {
@@ -69,8 +84,8 @@ export const beaverHabits: OtherApp<TakenTodo> = {
   read(content) {
     if (content.kind !== 'json') return undefined
     const { value } = content
-    const inner = hasHabits(value) ? value : (value as { data?: unknown } | null)?.data
-    if (!hasHabits(inner)) return undefined
+    const inner = isBeaver(value) ? value : (value as { data?: unknown } | null)?.data
+    if (!isBeaver(inner)) return undefined
     const { data, error } = Habits.safeParse(inner)
     if (error) throw brokenField(error)
     const habits: Parameters<typeof withArchive>[1][number][] = []

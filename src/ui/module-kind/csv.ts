@@ -1,4 +1,4 @@
-import { BrokenFile } from '../../../ui/module-kind/takeout.ts'
+import { BrokenFile } from './takeout.ts'
 
 export interface CsvRow {
   cells: string[]
@@ -8,7 +8,10 @@ export interface CsvRow {
 
 /** Returns the cells that a separator divides, each with the quoted or the plain text and what ends it. */
 const cellsBy = (separator: string) =>
-  new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'y')
+  new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`,
+    'y',
+  )
 
 /** Spreadsheets write semicolons where the comma is part of numbers. The first line tells. */
 const separatorOf = (text: string) => /^[^,;\t\r\n]*([;\t])/.exec(text)?.[1] ?? ','
