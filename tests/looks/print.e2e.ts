@@ -64,6 +64,15 @@ test('a day prints black on white, whatever the theme: its lists with what was c
         await expect(status(page, name, chosen).getByText(chosen)).toBeInViewport({ ratio: 0 })
         await expect(health.getByRole('radiogroup', { name }).getByRole('radio')).toHaveCount(1)
       }
+      // The words begin at one edge.
+      const edges = await health.getByText(/^(Health|Dishes|Walk|Read)$/).evaluateAll((texts) =>
+        texts.map((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return Math.round(range.getBoundingClientRect().left)
+        }),
+      )
+      expect(new Set(edges).size, String(edges)).toBe(1)
       await expect(page.getByText('Begin with little')).toBeVisible()
       for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
         await expect(page.getByRole(part)).toHaveCount(0)

@@ -38,7 +38,7 @@ export const row = style([
     },
     '@media': {
       [media.touch]: { minBlockSize: rowHeight.touch },
-      [media.print]: { breakInside: 'avoid', paddingInline: 0, minBlockSize: 0 },
+      [media.print]: { breakInside: 'avoid', minBlockSize: 0 },
     },
   },
 ])
