@@ -3,6 +3,7 @@ import { isSamePerson } from '../lib/session/rememberedUser.ts'
 import { userOf } from '../lib/session/session.ts'
 import type { SessionChange } from '../lib/session/sessionStore.ts'
 import { closeDrafts, openDrafts } from '../lib/forms/drafts.ts'
+import { clearStored } from '../lib/webStorage.ts'
 
 /**
  * The next person sees nothing of the one before (docs/product.md#2-5): what was fetched goes with every change of
@@ -19,7 +20,7 @@ export function forgetPerson({ session, former, remembered, isLogOut }: SessionC
   if (isSamePerson(user, formerUser)) return
   forgetPersonalData()
   if (isLogOut) {
-    sessionStorage.clear()
+    clearStored('sessionStorage')
     closeDrafts()
     const leaving = (formerUser ?? remembered)?.id
     void import('../lib/offline/personalStore.ts').then(({ forgetLeaving }) =>

@@ -1,26 +1,16 @@
 import { reloadWithDrafts } from '../lib/forms/reload.ts'
+import { readStored, store } from '../lib/webStorage.ts'
 
 const reloadedKey = 'daymark-reloaded'
 const oncePer = 60_000
 
 /** Returns when the app last reloaded itself in this tab, in milliseconds since 1970, or 0. */
-export function reloadedAt(): number {
-  try {
-    return Number(sessionStorage.getItem(reloadedKey) ?? 0)
-  } catch {
-    return 0
-  }
-}
+export const reloadedAt = (): number => Number(readStored('sessionStorage', reloadedKey) ?? 0)
 
 /** Returns whether the last reload for this reason is long ago: a part that was removed must not reload the page for ever. */
 function mayReload(): boolean {
-  try {
-    if (Date.now() - reloadedAt() < oncePer) return false
-    sessionStorage.setItem(reloadedKey, String(Date.now()))
-    return true
-  } catch {
-    return false
-  }
+  if (Date.now() - reloadedAt() < oncePer) return false
+  return store('sessionStorage', reloadedKey, String(Date.now()))
 }
 
 async function isServerThere(): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { InstallPrompt } from '../../lib/preferences/installPrompt.ts'
 import { useStore } from '../../lib/store.ts'
 import { dayNow } from '../../lib/days/days.ts'
 import { handover } from '../../lib/handover.ts'
+import { readStored, store } from '../../lib/webStorage.ts'
 import './install/texts.ts'
 
 const storageKey = 'install-offer'
@@ -18,7 +19,8 @@ export function InstallOffer() {
   if (!isWelcome || prompt === undefined) return null
 
   function dismiss() {
-    dismissInstallOffer()
+    // Where the storage is full it is offered again another day.
+    store('localStorage', storageKey, dismissed)
     setWelcome(false)
   }
 
@@ -50,21 +52,9 @@ export function InstallOffer() {
  * a dismissal could not be stored.
  */
 function mayOfferInstall(today: string): boolean {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    if (stored === null) localStorage.setItem(storageKey, today)
-    return stored !== null && stored !== dismissed && stored < today
-  } catch {
-    return false
-  }
-}
-
-function dismissInstallOffer(): void {
-  try {
-    localStorage.setItem(storageKey, dismissed)
-  } catch {
-    // The storage is full: it is offered again another day.
-  }
+  const stored = readStored('localStorage', storageKey)
+  if (stored === null) store('localStorage', storageKey, today)
+  return stored !== null && stored !== dismissed && stored < today
 }
 
 function onPromptChange(onChange: () => void): () => void {

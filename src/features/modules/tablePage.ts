@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { userOf } from '../../lib/session/session.ts'
 import { currentSession } from '../../lib/session/sessionStore.ts'
+import { readStored, store } from '../../lib/webStorage.ts'
 
 /** The open page of a table, counted from 0, and its number of rows. */
 export interface TablePage {
@@ -29,7 +30,7 @@ function isTablePage(value: unknown): value is TablePage {
 /** Returns the page that this person left a table on in this tab; the first if they never did. */
 function readTablePage(table: string): TablePage {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(table)) ?? 'null')
+    const stored: unknown = JSON.parse(readStored('sessionStorage', storageKey(table)) ?? 'null')
     return isTablePage(stored) ? stored : firstPage
   } catch {
     return firstPage
@@ -41,11 +42,8 @@ export function useTablePage(table: string): [TablePage, (page: TablePage) => vo
   const [page, setPage] = useState(() => readTablePage(table))
   function open(next: TablePage): void {
     setPage(next)
-    try {
-      sessionStorage.setItem(storageKey(table), JSON.stringify(next))
-    } catch {
-      // Without storage the page is open until the person leaves.
-    }
+    // Without storage the page is open until the person leaves.
+    store('sessionStorage', storageKey(table), JSON.stringify(next))
   }
   return [page, open]
 }

@@ -1,3 +1,5 @@
+import { readStored, removeStored, store } from '../webStorage.ts'
+
 /**
  * Entries of forms at the end of a session. They are stored for the tab's lifetime, so that the same person finds them in
  * the same form after logging in (docs/product.md#2-7). A log-out deletes them.
@@ -14,18 +16,14 @@ type Drafts = Record<string, Draft>
 
 function readDrafts(): Drafts {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Drafts
+    return JSON.parse(readStored('sessionStorage', storageKey) ?? '{}') as Drafts
   } catch {
     return {}
   }
 }
 
 function writeDrafts(drafts: Drafts): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(drafts))
-  } catch {
-    // A browser that refuses storage keeps no drafts, and everything else works.
-  }
+  store('sessionStorage', storageKey, JSON.stringify(drafts))
 }
 
 /** Identifies a form: its page, and which form of that page when there are several. */
@@ -56,7 +54,7 @@ export function discardDraft(place: string): void {
 /** Called at a log-out: what is on the screen must not be saved either, until the next sign-in. */
 export function closeDrafts(): void {
   isClosed = true
-  sessionStorage.removeItem(storageKey)
+  removeStored('sessionStorage', storageKey)
 }
 
 /** Called at a sign-in: drafts of other people go. */

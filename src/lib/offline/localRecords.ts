@@ -1,4 +1,5 @@
 import { ownerKey } from '../session/rememberedUser.ts'
+import { readStored, removeStored, store, storedKeys } from '../webStorage.ts'
 
 /**
  * Small things of one person that must survive even a page that goes away in the next instant. Local storage
@@ -11,22 +12,13 @@ const unstored = new Map<string, string>()
 const allPrefix = 'daymark-notes/'
 const prefixOf = (userId: number) => `${allPrefix}${ownerKey(userId)}/`
 
-/** Returns the result of `question`, or `otherwise` if the browser refuses storage. */
-function ask<Result>(question: (storage: Storage) => Result, otherwise: Result): Result {
-  try {
-    return question(localStorage)
-  } catch {
-    return otherwise
-  }
-}
-
-const allKeys = () => [...ask((storage) => Object.keys(storage), []), ...unstored.keys()]
+const allKeys = () => [...storedKeys('localStorage'), ...unstored.keys()]
 
 const records = () => allKeys().filter((key) => key.startsWith(allPrefix))
 
 function forget(key: string): void {
   unstored.delete(key)
-  ask((storage) => storage.removeItem(key), undefined)
+  removeStored('localStorage', key)
 }
 
 /** Keeps a value, which must survive as JSON, in place of what had its name before. */
@@ -34,11 +26,7 @@ export function writeRecord(userId: number, name: string, value: unknown): void 
   const key = prefixOf(userId) + name
   const text = JSON.stringify(value)
   forget(key)
-  const isStored = ask((storage) => {
-    storage.setItem(key, text)
-    return true
-  }, false)
-  if (!isStored) unstored.set(key, text)
+  if (!store('localStorage', key, text)) unstored.set(key, text)
 }
 
 export function deleteRecord(userId: number, name: string): void {
@@ -65,7 +53,7 @@ export function recordName(userId: number, key: string): string | undefined {
 }
 
 function parse<Value>(key: string): Value | undefined {
-  const text = unstored.get(key) ?? ask((storage) => storage.getItem(key), null)
+  const text = unstored.get(key) ?? readStored('localStorage', key)
   try {
     return text === null ? undefined : (JSON.parse(text) as Value)
   } catch {

@@ -1,4 +1,5 @@
 import { createListeners, type Store } from '../store.ts'
+import { readStored, store } from '../webStorage.ts'
 import { applyTheme, storageKey, type Theme } from './theme.ts'
 
 /** Something that is chosen for this device. Its listeners also hear of a choice in another tab. */
@@ -19,12 +20,8 @@ export function deviceSetting<Value extends string>(
   let unkept: Value | undefined
   function read(): Value {
     if (unkept !== undefined) return unkept
-    try {
-      const stored = localStorage.getItem(name)
-      return values.find((value) => value === stored) ?? values[0]
-    } catch {
-      return values[0]
-    }
+    const stored = readStored('localStorage', name)
+    return values.find((value) => value === stored) ?? values[0]
   }
   const { notify, subscribe } = createListeners({
     onFirst() {
@@ -45,12 +42,7 @@ export function deviceSetting<Value extends string>(
     read,
     subscribe,
     choose(value) {
-      unkept = undefined
-      try {
-        localStorage.setItem(name, value)
-      } catch {
-        unkept = value
-      }
+      unkept = store('localStorage', name, value) ? undefined : value
       announce()
     },
   }

@@ -1,3 +1,5 @@
+import { readStored } from '../webStorage.ts'
+
 export const themes = ['light', 'dark', 'auto'] as const
 
 export type Theme = (typeof themes)[number]
@@ -7,12 +9,8 @@ export const storageKey = 'theme'
 
 /** Returns the chosen theme, for the start: no more code than that. A browser that refuses storage leaves the choice to the system. */
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    return themes.find((theme) => theme === stored) ?? 'auto'
-  } catch {
-    return 'auto'
-  }
+  const stored = readStored('localStorage', storageKey)
+  return themes.find((theme) => theme === stored) ?? 'auto'
 }
 
 /** With `auto` the attribute is absent and the style sheet follows the system, live. */

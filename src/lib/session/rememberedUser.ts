@@ -1,4 +1,5 @@
 import type { User } from '@daymark/api'
+import { readStored, store } from '../webStorage.ts'
 
 /**
  * The person whom the server last named on this device. The app opens their persisted data when the server cannot be
@@ -13,17 +14,14 @@ export function rememberUser(user: User | undefined): void {
   // This page still finds the data of the person who was remembered: under their handle.
   noteHandle(rememberedUser())
   noteHandle(user)
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(user ?? null))
-  } catch {
-    // Then a reload without a connection shows that there is none.
-  }
+  // Where it is refused, a reload without a connection shows that there is none.
+  store('localStorage', storageKey, JSON.stringify(user ?? null))
 }
 
 /** Returns the person, null when no one was signed in, undefined when this device does not know. */
 function readUser(): User | null | undefined {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '') as User | null
+    return JSON.parse(readStored('localStorage', storageKey) ?? '') as User | null
   } catch {
     return undefined
   }

@@ -2,6 +2,7 @@ import type { Preferences, PreferencesPatch } from '@daymark/api'
 import { deleteRecord, readRecord, writeRecord } from '../../lib/offline/localRecords.ts'
 import { difference, entriesOf } from '../../lib/preferences/mergePatch.ts'
 import { recordNames } from '../../lib/preferences/preferences.ts'
+import { readStored, removeStored } from '../../lib/webStorage.ts'
 
 // Earlier versions had a record for each preference, and one of what the server and this device had both had.
 const agreedName = 'agreed-preferences'
@@ -35,7 +36,7 @@ export function takeOverFormerPreferences(
     writeRecord(person, recordNames.ofDevice, chosen)
   } else return
   for (const name of [...Object.values(names), orderName, agreedName]) deleteRecord(person, name)
-  forgetStreaks()
+  removeStored('localStorage', streaksKey)
 }
 
 function readFormer(person: number, agreed: Preferences | undefined): Preferences {
@@ -56,18 +57,6 @@ function readFormer(person: number, agreed: Preferences | undefined): Preference
 }
 
 function readStreaks(): Preferences['streaks'] {
-  try {
-    const kept = localStorage.getItem(streaksKey)
-    return kept === 'shown' || kept === 'hidden' ? kept : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function forgetStreaks(): void {
-  try {
-    localStorage.removeItem(streaksKey)
-  } catch {
-    // Nothing is kept.
-  }
+  const kept = readStored('localStorage', streaksKey)
+  return kept === 'shown' || kept === 'hidden' ? kept : undefined
 }
