@@ -6,30 +6,7 @@ import { readModules } from './readFile.ts'
 
 const kinds = await loadTakeouts()
 
-const signs = [
-  ...[
-    '',
-    ' ',
-    '\t',
-    '"',
-    "'",
-    ',',
-    ';',
-    '|',
-    '-',
-    '*',
-    '#',
-    '[',
-    ']',
-    '(',
-    ')',
-    '{',
-    '}',
-    '<',
-    '>',
-  ],
-  ...['x', '1', '.', ':', '=', '\\', '/', '\0', '\u200B', '☐', '•', '\u2028', 'é'],
-]
+const signs = ['', ...'\t "\',;|-*#[](){}<>x1.:=\\/\0\u200B☐•\u2028é']
 
 // A reader that goes over a file again for each of its lines would take minutes: the time limit of a test notices it.
 
@@ -45,14 +22,20 @@ const forms: readonly [name: string, wrap: (text: string) => BlobPart][] = [
   ['loop.zip', inZip('Habits.csv')],
 ]
 
+/** Returns what came of a file, or the error that no file may cause. */
+const outcomeOf = (file: File): Promise<unknown> =>
+  readModules(file, kinds).then(
+    () => 'read',
+    (error: unknown) => (error instanceof BrokenFile ? 'refused' : error),
+  )
+
 for (const sign of signs) {
   test(`files with 100,000 lines of ${JSON.stringify(sign)} are read or refused`, async () => {
     for (const [name, wrap] of forms) {
       for (const end of ['\n', '']) {
         const file = new File([wrap(`${sign}${end}`.repeat(100_000))], name)
         // oxlint-disable-next-line no-await-in-loop -- one file after the other
-        const result = await readModules(file, kinds).catch((error: unknown) => error)
-        if (result instanceof Error) expect(result).toBeInstanceOf(BrokenFile)
+        expect(['read', 'refused']).toContain(await outcomeOf(file))
       }
     }
   })
@@ -63,8 +46,7 @@ test('lines of two signs in turn are read or refused, however long they are', as
     for (const second of [' ', '\t', '"', '-', '|', ']']) {
       const file = new File([`Walk\n${(first + second).repeat(50_000)}\nRun`], 'walk.txt')
       // oxlint-disable-next-line no-await-in-loop -- one file after the other
-      const result = await readModules(file, kinds).catch((error: unknown) => error)
-      if (result instanceof Error) expect(result).toBeInstanceOf(BrokenFile)
+      expect(['read', 'refused']).toContain(await outcomeOf(file))
     }
   }
 })
