@@ -29,3 +29,4 @@ export {
   onAuthChange,
 } from './transport/authChange.ts'
 export { type ApiConfig, configureApi } from './transport/config.ts'
+export { onServerDate, type ServerDate } from './transport/serverDate.ts'

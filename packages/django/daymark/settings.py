@@ -182,7 +182,7 @@ SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 CORS_ALLOWED_ORIGINS = [FRONTEND_ORIGIN]
 CORS_ALLOW_CREDENTIALS = True
 # The app tells people how long to wait, and what daymark.installation says.
-CORS_EXPOSE_HEADERS = ["retry-after", "x-daymark-origins", "x-daymark-sign-up"]
+CORS_EXPOSE_HEADERS = ["date", "retry-after", "x-daymark-origins", "x-daymark-sign-up"]
 # The Origin header of a request that changes something must be one of these.
 CSRF_TRUSTED_ORIGINS = [FRONTEND_ORIGIN]
 # The app reads csrftoken and repeats it in a header: it must be readable by script, and visible on the

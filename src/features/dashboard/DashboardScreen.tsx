@@ -103,6 +103,7 @@ export function Component() {
     <>
       <DashboardHead />
       <Stack gap={6}>
+        {useIsQuiet(ClockNote) && <ClockNote />}
         <DayOffer />
         <QueryBoundary loading={<DashboardSkeleton />} failure={t('failed')}>
           <PagePartsProvider>
@@ -130,7 +131,8 @@ function Widgets() {
   )
 }
 
-/** Loaded when the browser is idle. */
+/** Both are loaded when the browser is idle. */
+const ClockNote = lazyPart(async () => (await import('./clock/ClockNote.tsx')).ClockNote)
 const DashboardExtras = lazyPart(
   async () => (await import('./DashboardExtras.tsx')).DashboardExtras,
 )

@@ -22,18 +22,17 @@ const dayLength = 86_400_000
 const isoOf = (utc: number) => new Date(utc).toISOString().slice(0, 10)
 
 /** Returns the ISO day of a moment for days that begin like this (docs/decisions/0012-a-day-is-a-utc-day.md). */
-function dayBeginningAt(begin: DayBegin, now = new Date()): string {
+export function dayBeginningAt(begin: DayBegin, now = new Date()): string {
   const hour = localHourOf(begin)
   if (hour === undefined) return isoOf(now.getTime())
   const date = now.getDate() - (now.getHours() < hour ? 1 : 0)
   return isoOf(Date.UTC(now.getFullYear(), now.getMonth(), date))
 }
 
-/** Returns the ISO day of the person's lists at a moment. */
-export const dayAt = (moment: Date): string => dayBeginningAt(readPreferences().dayBegins, moment)
-
 /** Today as ISO day. Every part of the app asks here, so that all agree when a day begins. */
-export const dayNow = (): string => dayAt(new Date())
+export function dayNow(): string {
+  return dayBeginningAt(readPreferences().dayBegins)
+}
 
 /** Every day begins at a full hour somewhere, and time zones differ by quarters; in milliseconds. */
 const quarter = 900_000
@@ -94,10 +93,8 @@ export function useToday(): string {
   return useStore({ subscribe, read: () => dayBeginningAt(begin) })
 }
 
-/** Returns the day of the calendar where the person is as ISO day, today unless given, whenever their days begin. */
-export const localDayAt = (moment?: Date): string => dayBeginningAt('local-0', moment)
-
-export const localDayNow = (): string => localDayAt()
+/** The day of the calendar where the person is as ISO day, whenever their days begin. */
+export const localDayNow = () => dayBeginningAt('local-0')
 
 /** `localDayNow`, kept up to date. */
 export function useLocalDay(): string {

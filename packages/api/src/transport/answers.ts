@@ -2,10 +2,12 @@ import type { Middleware } from 'openapi-fetch'
 import { ApiError } from '../apiError.ts'
 import { apiConfig } from './config.ts'
 import { transportError } from './fetchInTime.ts'
+import { noteAnswer } from './lastAnswer.ts'
 
 /** Refuses a success that is not JSON. In development it also compares each answer with its description. */
 export const answers: Middleware = {
   async onResponse({ request, response }) {
+    noteAnswer(response)
     const { status } = response
     const body = await readBody(response)
     const { pathname } = new URL(request.url)

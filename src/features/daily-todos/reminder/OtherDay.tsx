@@ -1,6 +1,6 @@
 import { Banner, Button } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import { dayAt, localDayAt } from '../../../lib/days/days.ts'
+import { dayBeginningAt } from '../../../lib/days/days.ts'
 import { usePreference } from '../../../lib/preferences/preferences.ts'
 import { useSetPreference } from '../../../ui/preferences/setPreference.ts'
 import { toasts } from '../../../ui/toasts.ts'
@@ -25,7 +25,7 @@ export function OtherDay({ time }: { time: string }) {
   const setPreference = useSetPreference()
   const moment = todayAt(time)
   if (moment === undefined) return null
-  const [day, calendarDay] = [dayAt(moment), localDayAt(moment)]
+  const [day, calendarDay] = [dayBeginningAt(begin, moment), dayBeginningAt('local-0', moment)]
   if (day === calendarDay) return null
   // A person who chose a later hour wants the night to belong to the day before.
   if (begin !== 'utc') {

@@ -12,7 +12,7 @@ export function corsForTrusted(origins: readonly string[]): MiddlewareHandler {
     credentials: true,
     allowMethods: ['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
     allowHeaders: ['accept', 'content-type', 'x-csrftoken', 'x-requested-with'],
-    exposeHeaders: ['retry-after', originsHeader.toLowerCase(), signUpHeader.toLowerCase()],
+    exposeHeaders: ['date', 'retry-after', originsHeader.toLowerCase(), signUpHeader.toLowerCase()],
     maxAge: 86_400,
   })
   return async (c, next) => {

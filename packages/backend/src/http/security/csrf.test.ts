@@ -95,9 +95,9 @@ test('a trusted front-end origin may change and read; a foreign one gets no CORS
   expect(changed.status).toBe(201)
   expect(changed.headers.get('Access-Control-Allow-Origin')).toBe(trusted)
   expect(changed.headers.get('Access-Control-Allow-Credentials')).toBe('true')
-  // The app tells people how long to wait, where Daymark is set up, and whether they can create an account.
+  // The app tells people that their clock is wrong, how long to wait, where Daymark is set up, and whether they can create an account.
   expect(changed.headers.get('Access-Control-Expose-Headers')).toBe(
-    'retry-after,x-daymark-origins,x-daymark-sign-up',
+    'date,retry-after,x-daymark-origins,x-daymark-sign-up',
   )
 
   const preflight = (origin: string) =>
