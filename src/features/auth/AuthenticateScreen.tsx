@@ -9,6 +9,7 @@ import { keepNext } from '../../lib/session/next.ts'
 import { signInWithPasskey } from '../../lib/session/passkeys.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
+import { CookieNotice } from '../../ui/sign-in/cookies/CookieNotice.tsx'
 import { useNoPasskeys } from '../../ui/sign-in/useNoPasskeys.ts'
 import { usePasskeyProblem } from '../../ui/sign-in/usePasskeyProblem.ts'
 import '../../ui/sign-in/texts.ts'
@@ -41,6 +42,7 @@ export function Component() {
         </Link>
       }
     >
+      <CookieNotice />
       <LiveRegion>{isSaid && <Banner tone="success" title={t('logout.done')} />}</LiveRegion>
       {noPasskeys === undefined ? (
         <Button

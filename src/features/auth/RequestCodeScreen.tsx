@@ -15,6 +15,7 @@ import { useServerErrors } from '../../lib/forms/serverErrors.ts'
 import { useNavigateUnlessLeft } from '../../lib/forms/leave.tsx'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
+import { CookieNotice } from '../../ui/sign-in/cookies/CookieNotice.tsx'
 import '../../ui/sign-in/texts.ts'
 
 /** Asks for a login code by e-mail. A 401 is the expected next step (docs/product.md#2-4). */
@@ -43,6 +44,7 @@ export function Component() {
         </Link>
       }
     >
+      <CookieNotice />
       <ApiForm
         form={form}
         mutation={request}

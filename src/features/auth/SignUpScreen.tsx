@@ -14,6 +14,7 @@ import { useServerErrors } from '../../lib/forms/serverErrors.ts'
 import { useNavigateUnlessLeft } from '../../lib/forms/leave.tsx'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
+import { CookieNotice } from '../../ui/sign-in/cookies/CookieNotice.tsx'
 import { useNoPasskeys } from '../../ui/sign-in/useNoPasskeys.ts'
 import '../../ui/sign-in/texts.ts'
 
@@ -53,6 +54,7 @@ function SignUp() {
         </Link>
       }
     >
+      <CookieNotice />
       {policy === 'invited' && <Banner>{t('signUp.invited')}</Banner>}
       {noPasskeys && (
         <Banner tone="warning" title={noPasskeys.title}>

@@ -8,6 +8,9 @@ import { InstallOffer } from './InstallOffer.tsx'
 import { NewModules } from './NewModules.tsx'
 import type { PlacedWidget } from './placedWidget.ts'
 
+// Comes with these parts, which the page loads when it is idle too.
+export { ClockNote } from './clock/ClockNote.tsx'
+
 const Capture = lazyPart(async () => (await import('./capture/Capture.tsx')).Capture)
 
 /** Renders what follows the widgets: how they are moved (docs/product.md#7-18) and wiped over, the buttons for new ones, the offer to install the app, and what another app shares. */

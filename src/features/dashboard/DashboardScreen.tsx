@@ -132,7 +132,7 @@ function Widgets() {
 }
 
 /** Both are loaded when the browser is idle. */
-const ClockNote = lazyPart(async () => (await import('./clock/ClockNote.tsx')).ClockNote)
+const ClockNote = lazyPart(async () => (await import('./DashboardExtras.tsx')).ClockNote)
 const DashboardExtras = lazyPart(
   async () => (await import('./DashboardExtras.tsx')).DashboardExtras,
 )

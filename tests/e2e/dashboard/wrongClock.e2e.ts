@@ -28,7 +28,9 @@ test('a device whose clock is a day ahead says so beside the day, until it is ri
 
 test('a clock that is two hours off is not worth a word', async ({ backend, page, person }) => {
   await page.clock.setFixedTime(Date.now() + 2 * 3_600_000)
-  const loaded = page.waitForResponse((response) => response.url().includes('/assets/ClockNote-'))
+  const loaded = page.waitForResponse((response) =>
+    response.url().includes('/assets/DashboardExtras-'),
+  )
   await openTodos({ backend, page, person }, ['Walk'])
   await loaded
   await expect(page.getByText(/^The clock of this device says/)).toHaveCount(0)

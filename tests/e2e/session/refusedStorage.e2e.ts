@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newPerson, test } from '../../support/e2e.ts'
+import { expect, expectAccessible, newPerson, test } from '../../support/e2e.ts'
 import { choose, progress, status, todos, widget } from '../../support/pages/dashboard.ts'
 import { askForCode, signUp } from '../../support/pages/signIn.ts'
 
@@ -72,4 +72,22 @@ test('a browser that refuses storage creates an account and logs out', async ({
   await refuseStorage(page, 'names')
   await signUp(page, backend, newAddress)
   await logOut(page)
+})
+
+test('a browser that blocks cookies says that logging in needs them', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '' })
+  })
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch()
+    const { 'set-cookie': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/')
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Logging in needs cookies' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
