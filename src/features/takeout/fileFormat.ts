@@ -32,15 +32,18 @@ export type FileModule = TakenModule & {
   ids?: z.infer<typeof FormerIdsSchema> | undefined
 }
 
-/** Returns the schema of a file (docs/takeout.md). Each kind defines its options. */
-export function fileSchema(kinds: readonly KindTakeout[]) {
+/** Returns the schema of a file (docs/takeout.md). Each kind defines its options, unless they are checked otherwise. */
+export function fileSchema(
+  kinds: readonly KindTakeout[],
+  optionOf = ({ schema }: AnyTakeout): z.core.$ZodType => schema,
+) {
   const modules = kinds.map(({ kind, takeout }) =>
     z.object({
       kind: z.literal(kind.kind as string),
       name: NameSchema,
       ids: z.optional(FormerIdsSchema),
       widgets: z.array(NameSchema),
-      options: z.array(takeout.schema),
+      options: z.array(optionOf(takeout)),
     }),
   )
   const [first, ...others] = modules

@@ -1,9 +1,9 @@
 import type { Preferences } from '@daymark/api'
-import { brokenField } from '../../ui/module-kind/brokenField.ts'
 import { shortName } from '../../ui/module-kind/shortName.ts'
 import { BrokenFile, type FileContent, type Found } from '../../ui/module-kind/takeout.ts'
 import { decodeText } from '../../lib/decodeText.ts'
-import { type KindTakeout, type FileModule, fileSchema, version } from './fileFormat.ts'
+import { checkFile } from './checkFile.ts'
+import { type KindTakeout, type FileModule, version } from './fileFormat.ts'
 import { linesOf } from './textLines.ts'
 import { unreadableApp } from './unreadableApps.ts'
 
@@ -27,10 +27,8 @@ export async function readModules(file: File, kinds: readonly KindTakeout[]): Pr
   const found =
     ownModules(content) ?? modulesOfApps(content, kinds) ?? modulesOfLines(file, content, kinds)
   if (found === undefined) throw new BrokenFile('unknown')
-  const { data, error } = fileSchema(kinds).safeParse(found.file)
-  if (error) throw brokenField(error)
-  if (data.modules.length === 0) throw new BrokenFile('empty')
-  const { modules, preferences } = data
+  const { modules, preferences } = await checkFile(found.file, kinds)
+  if (modules.length === 0) throw new BrokenFile('empty')
   const isChosen = preferences !== undefined && Object.keys(preferences).length > 0
   return { modules, leftOut: found.leftOut, ...(isChosen && { preferences }) }
 }
