@@ -49,8 +49,10 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
       console.log(`Exported ${count} records to ${archive}.`)
     } else if (arriving !== undefined) {
       const { importData } = await import('./database/importData.ts')
-      const count = await importData(settings.dataDir, arriving)
-      console.log(`Imported ${count} records into ${settings.dataDir}.`)
+      const { records, repaired } = await importData(settings.dataDir, arriving)
+      console.log(`Imported ${records} records into ${settings.dataDir}.`)
+      if (repaired > 0)
+        console.log(`${repaired} of them had a name or a text that shows nothing. It is – now.`)
     } else if (copy !== undefined) {
       const former = restore(settings.dataDir, copy, force)
       console.log(`Restored ${copy} to ${settings.dataDir}.`)

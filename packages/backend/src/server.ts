@@ -12,7 +12,7 @@ import {
   claimDataFolder,
   databaseFile,
   mailFolder,
-  refuseInterruptedRestore,
+  refuseInterrupted,
 } from './database/dataFolder.ts'
 import { migrate } from './database/migrate.ts'
 import { RateLimits } from './http/security/rateLimits.ts'
@@ -88,7 +88,7 @@ async function start(
 ) {
   const { dataDir } = settings
   endings.push(claimDataFolder(dataDir))
-  refuseInterruptedRestore(dataDir)
+  refuseInterrupted(dataDir)
   refuseImagesWithoutDatabase(dataDir)
   const database = openDatabase(databaseFile(dataDir))
   endings.push(() => database.close())

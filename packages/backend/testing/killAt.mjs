@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module'
 
 let left = Number(process.env['DAYMARK_KILL_AT'])
 
-for (const name of ['mkdirSync', 'copyFileSync', 'renameSync', 'rmSync']) {
+for (const name of ['mkdirSync', 'copyFileSync', 'renameSync', 'rmSync', 'writeFileSync']) {
   const original = fs[name]
   fs[name] = (...given) => {
     left -= 1

@@ -24,6 +24,10 @@ export function changedArchive(
   return { archived: changed.length === 0 ? null : JSON.stringify(timesOf(changed)) }
 }
 
+/** Returns the column of a to-do that was archived in these times, such as those of an archive. */
+export const archivedTimes = (times: readonly ArchivedTime[]) =>
+  changedArchive(null, changesOf(times))
+
 const isSame = (before: ArchiveChange | undefined, { isArchived }: ArchiveChange) =>
   (before?.isArchived ?? false) === isArchived
 

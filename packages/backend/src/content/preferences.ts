@@ -1,6 +1,7 @@
 import type { Preferences, Reminder } from '@daymark/api/schemas'
 import { fieldError, invalid } from '../http/formats/contentProblem.ts'
 import { ok } from '../http/routing/apiResponse.ts'
+import type { Database } from '../database/database.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import type { KindTables } from './tables.ts'
 import { planReminders } from '../reminders/plan.ts'
@@ -14,7 +15,7 @@ const lists: KindTables = kinds.dailyTodos.tables
 /** What a person has chosen on all their devices. */
 export const preferencesOperations = {
   getPreferences: {
-    handle: (context) => ok(ofExisting(context, stored(context))),
+    handle: (context) => ok(existingPreferences(ownerOf(context), stored(context))),
   },
 
   patchPreferences: {
@@ -24,7 +25,7 @@ export const preferencesOperations = {
         throw invalid(fieldError('timeZone', 'invalid'))
       }
       const before = stored(context)
-      const preferences = ofExisting(context, merge(before, body) as Preferences)
+      const preferences = existingPreferences(ownerOf(context), merge(before, body) as Preferences)
       if (countReminders(preferences) > Math.max(mostReminders, countReminders(before))) {
         throw invalid(fieldError('reminders', 'max_length'))
       }
@@ -41,6 +42,17 @@ export const preferencesOperations = {
     },
   },
 } satisfies Partial<Operations>
+
+/** A person, and the database that has what is theirs. */
+interface Owner {
+  database: Database
+  userId: number
+}
+
+const ownerOf = ({ services, userId }: RequestContext): Owner => ({
+  database: services.database,
+  userId,
+})
 
 const stored = ({ services, userId }: RequestContext) =>
   storedPreferences(services.database, userId)
@@ -71,22 +83,22 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * Returns the preferences without repeated ids, without ids that the person does not have, and without what is then empty.
  * So they never outgrow the account, and need no quota of their own.
  */
-function ofExisting(
-  context: RequestContext,
+export function existingPreferences(
+  owner: Owner,
   { unfolded, cards = {}, rows = {}, hues = {}, reminders = {}, ...rest }: Preferences,
 ): Preferences {
-  const modules = ownModules(context)
+  const modules = ownModules(owner)
   const kept = {
     cards: mapped(cards, (kind, ids) => {
       const tables = tablesOf(kind)
-      return tables ? [...ownParts(context, tables, tables.widgets, ids).keys()] : []
+      return tables ? [...ownParts(owner, tables, tables.widgets, ids).keys()] : []
     }),
     rows: mapped(rows, (module, ids) => {
-      const own = ownParts(context, lists, lists.options, modules.has(module) ? ids : [])
+      const own = ownParts(owner, lists, lists.options, modules.has(module) ? ids : [])
       return [...own].flatMap(([id, its]) => (String(its) === module ? [id] : []))
     }),
     hues: mapped(hues, (module, hue) => (modules.has(module) ? hue : '')),
-    reminders: ofLists(context, reminders),
+    reminders: ofLists(owner, reminders),
   }
   return {
     ...rest,
@@ -104,10 +116,10 @@ function ofExisting(
 
 /** Returns the reminders of the person's lists, with each day of the week once and in order. */
 function ofLists(
-  context: RequestContext,
+  owner: Owner,
   reminders: Readonly<Record<string, Reminder>>,
 ): Record<string, Reminder> {
-  const own = ownParts(context, lists, lists.widgets, Object.keys(reminders).map(Number))
+  const own = ownParts(owner, lists, lists.widgets, Object.keys(reminders).map(Number))
   return Object.fromEntries(
     Object.entries(reminders)
       .filter(([widget]) => own.has(Number(widget)) && String(Number(widget)) === widget)
@@ -135,20 +147,20 @@ function tablesOf(kind: string): KindTables | undefined {
 }
 
 /** Returns the ids of the person's lists, as keys of an object. */
-function ownModules({ services, userId }: RequestContext): Set<string> {
+function ownModules({ database, userId }: Owner): Set<string> {
   const sql = `SELECT id FROM ${lists.modules} WHERE user_id = ? AND deleted = 0`
-  return new Set(services.database.all<{ id: number }>(sql, userId).map(({ id }) => String(id)))
+  return new Set(database.all<{ id: number }>(sql, userId).map(({ id }) => String(id)))
 }
 
 /** Returns those of the ids that are the person's in a table, in their order, each with its module. */
 function ownParts(
-  { services, userId }: RequestContext,
+  { database, userId }: Owner,
   { modules }: KindTables,
   table: string,
   ids: readonly number[],
 ): Map<number, number> {
   if (ids.length === 0) return new Map()
-  const rows = services.database.all<{ id: number; module: number }>(
+  const rows = database.all<{ id: number; module: number }>(
     `SELECT part.id, part.module_id AS module
      FROM ${table} AS part JOIN ${modules} AS module ON module.id = part.module_id
      WHERE module.user_id = ? AND module.deleted = 0 AND part.id IN (SELECT value FROM json_each(?))`,

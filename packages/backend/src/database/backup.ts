@@ -9,8 +9,8 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
-import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { imageFile, isImageName } from '../uploads/imageFiles.ts'
 import { isWhole } from '../uploads/unknownFiles.ts'
 import { databaseToCopy, filesIn, imagesFolder } from './dataFolder.ts'
 
@@ -19,9 +19,6 @@ const freeRounds = 3
 
 /** Milliseconds in which a change of the running program ends, and the copy can make the next ones wait. */
 const lockTimeout = 10_000
-
-/** Whether a file of this name can be an image: it is a UUID. */
-const isImage = (name: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(name)
 
 /** Returns the folder with the images of a backup, next to its database. */
 export function imagesOf(copy: string): string {
@@ -35,7 +32,7 @@ export function imagesOf(copy: string): string {
  */
 export function backUp(dataDir: string, target: string): void {
   const source = databaseToCopy(dataDir, target)
-  if (filesIn(imagesOf(target)).some((name) => !isImage(name))) {
+  if (filesIn(imagesOf(target)).some((name) => !isImageName(name))) {
     throw new Error(`${imagesOf(target)} already exists and is of no backup. Choose another name.`)
   }
   const copy = `${target}.incomplete`
@@ -52,7 +49,7 @@ export function backUp(dataDir: string, target: string): void {
     copyImages(dataDir, images, filesIn(imagesFolder(dataDir)).filter(isWhole))
     const belonging = copyAsOne(source, dataDir, copy, images)
     for (const name of readdirSync(images)) {
-      if (!belonging.has(name)) rmSync(path.join(images, name))
+      if (!belonging.has(name)) rmSync(imageFile(images, name))
     }
     requireSound(copy)
     flush(copy)
@@ -97,7 +94,7 @@ function copyAsOne(source: string, dataDir: string, copy: string, images: string
     read(source, (connection) => connection.prepare('VACUUM INTO ?').run(copy))
     const belonging = imagesThatBelong(copy)
     copyImages(dataDir, images, belonging)
-    const missing = [...belonging].filter((name) => !existsSync(path.join(images, name)))
+    const missing = [...belonging].filter((name) => !existsSync(imageFile(images, name)))
     return { belonging, missing }
   }
 
@@ -124,7 +121,7 @@ function withoutChanges<Result>(file: string, work: () => Result): Result {
 function imagesThatBelong(copy: string): Set<string> {
   const sql = 'SELECT uuid FROM file_uploads WHERE content_type IS NOT NULL'
   const rows = read(copy, (connection) => connection.prepare(sql).all()) as { uuid: string }[]
-  return new Set(rows.map(({ uuid }) => uuid))
+  return new Set(rows.map(({ uuid }) => uuid).filter(isImageName))
 }
 
 function read<Result>(file: string, act: (connection: DatabaseSync) => Result): Result {
@@ -139,10 +136,10 @@ function read<Result>(file: string, act: (connection: DatabaseSync) => Result): 
 /** Copies the missing ones. People may delete some while it runs. */
 function copyImages(dataDir: string, target: string, names: Iterable<string>): void {
   for (const name of names) {
-    const copy = path.join(target, name)
+    const copy = imageFile(target, name)
     if (existsSync(copy)) continue
     try {
-      copyFileSync(path.join(imagesFolder(dataDir), name), copy)
+      copyFileSync(imageFile(imagesFolder(dataDir), name), copy)
       flush(copy)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

@@ -27,8 +27,17 @@ export function interruptedRestore(dataDir: string): string | undefined {
   return name === undefined ? undefined : path.join(dataDir, name)
 }
 
-/** Throws when a restore was interrupted: the folder then holds neither the previous data nor the complete copy. */
-export function refuseInterruptedRestore(dataDir: string): void {
+/**
+ * Throws when a restore was interrupted: the folder then holds neither the previous data nor the complete copy. Throws when an
+ * import was interrupted: the folder is empty then, and would count as full once Daymark has run.
+ */
+export function refuseInterrupted(dataDir: string): void {
+  if (interruptedImport(dataDir)) {
+    throw new Error(
+      `An import into ${dataDir} was interrupted. Run it again: npm start -- --import FILE. ` +
+        `To start without it, delete ${importingFile(dataDir)} and ${importingImages(dataDir)}.`,
+    )
+  }
   const former = interruptedRestore(dataDir)
   if (former === undefined) return
   throw new Error(
@@ -37,12 +46,27 @@ export function refuseInterruptedRestore(dataDir: string): void {
   )
 }
 
+/** Returns the database that an import fills, until the import is complete. */
+export function importingFile(dataDir: string): string {
+  return path.join(dataDir, 'importing.sqlite')
+}
+
+/** Returns the folder of the images of an import, until the import is complete. */
+export function importingImages(dataDir: string): string {
+  return path.join(dataDir, 'uploads-importing')
+}
+
+/** Returns whether an import into a data folder was interrupted. What is left of one beside a database is of no use. */
+export function interruptedImport(dataDir: string): boolean {
+  return existsSync(importingFile(dataDir)) && !existsSync(databaseFile(dataDir))
+}
+
 /**
  * Returns the database of a data folder, to be copied to `target`. Throws when it does not exist, when the target does,
- * and after an interrupted restore.
+ * and after an interrupted restore or import.
  */
 export function databaseToCopy(dataDir: string, target: string): string {
-  refuseInterruptedRestore(dataDir)
+  refuseInterrupted(dataDir)
   const source = databaseFile(dataDir)
   if (!existsSync(source)) throw new Error(`There is no database in ${dataDir}.`)
   if (existsSync(target)) throw new Error(`${target} already exists. Choose another name.`)

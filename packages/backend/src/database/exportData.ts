@@ -1,11 +1,11 @@
 import { existsSync, createWriteStream, readFileSync, renameSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { KindTables } from '../content/tables.ts'
 import { kinds } from '../content/registry.ts'
+import { imageFile, isImageName } from '../uploads/imageFiles.ts'
 import { databaseToCopy, imagesFolder } from './dataFolder.ts'
 
 type Row = Record<string, string | number | Uint8Array | null>
@@ -128,6 +128,7 @@ const line = (record: object) => `${JSON.stringify(record)}\n`
 
 /** Null if the image was deleted after the export began. */
 function imageOf(dataDir: string, uuid: string): string | null {
-  const file = path.join(imagesFolder(dataDir), uuid)
+  if (!isImageName(uuid)) return null
+  const file = imageFile(imagesFolder(dataDir), uuid)
   return existsSync(file) ? readFileSync(file).toString('base64') : null
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { ownBackend, temporaryFolder } from '../../testing/testBackend.ts'
@@ -94,6 +95,49 @@ test('data that is there already is left alone', async () => {
   expect([code, output]).toEqual([1, expect.stringContaining('already contains data')])
 })
 
+test('an archive of an earlier version comes in, with a sign for each name that shows nothing', async () => {
+  const dataDir = temporaryFolder()
+  const file = path.join(import.meta.dirname, '../../testing/earlierArchive.jsonl.gz')
+  const { code, output } = await run(dataDir, '--import', file)
+  expect([code, output]).toEqual([0, expect.stringContaining('Imported 14 records')])
+  expect(output).toContain('6 of them had a name or a text that shows nothing.')
+  const visitor = new TestClient(await ownBackend({ dataDir }))
+  visitor.resume(email)
+  expect(await visitor.api('GET', 'daily-todo-options/')).toMatchObject({
+    body: { results: [{ name: 'Walk' }, { name: '–', text: '–' }] },
+  })
+})
+
+test('an import that is killed at any of its steps starts nothing, and can be repeated', async () => {
+  const { file } = await archived()
+  const hook = pathToFileURL(path.join(import.meta.dirname, '../../testing/killAt.mjs')).href
+  const outcomes: string[] = []
+  for (let step = 1; ; step += 1) {
+    const dataDir = temporaryFolder()
+    const env = { NODE_OPTIONS: `--import ${hook}`, DAYMARK_KILL_AT: String(step) }
+    const { child, exited } = await testProcess(dataDir, env, { flags: ['--import', file] })
+    if ((await exited) === 0) break
+    expect(child.signalCode, `step ${step}`).toBe('SIGKILL')
+    const hasBegun = existsSync(path.join(dataDir, 'importing.sqlite'))
+    const isThere = existsSync(path.join(dataDir, 'daymark.sqlite'))
+    if (hasBegun) {
+      await expect(ownBackend({ dataDir }), `step ${step}`).rejects.toThrow(
+        /^An import into .* was interrupted\. Run it again: npm start -- --import FILE/,
+      )
+      const copy = path.join(temporaryFolder(), 'copy')
+      expect((await run(dataDir, '--export', copy)).output).toContain('was interrupted')
+    }
+    if (!isThere) await importData(dataDir, file)
+    outcomes.push(isThere ? 'whole' : hasBegun ? 'begun' : 'untouched')
+    const again = path.join(temporaryFolder(), 'again.jsonl.gz')
+    await run(dataDir, '--export', again)
+    expect(unpacked(again), `step ${step}`).toBe(unpacked(file))
+    const visitor = new TestClient(await ownBackend({ dataDir }))
+    expect(visitor.resume(email), `step ${step}`).toBeUndefined()
+  }
+  expect(new Set(outcomes)).toEqual(new Set(['untouched', 'begun', 'whole']))
+}, 120_000)
+
 const lines = (text: string) => text.trimEnd().split('\n')
 
 test.each<[string, (all: string[]) => string[], RegExp]>([
@@ -109,7 +153,11 @@ test.each<[string, (all: string[]) => string[], RegExp]>([
     ([head = '', one = '', ...rest]) => [head, one.replace('"username"', '"nickname"'), ...rest],
     /line 2: /,
   ],
-  ['what refers to nothing', ([head = '', , ...rest]) => [head, ...rest], /line 2: .*FOREIGN KEY/],
+  [
+    'what refers to nothing',
+    ([head = '', , ...rest]) => [head, ...rest],
+    /line 2: emailAddress: account 1 is not one that came before/,
+  ],
 ])('%s changes nothing, and the message says where it is broken', async (_what, change, reason) => {
   const { file } = await archived()
   writeFileSync(file, gzipSync(`${change(lines(unpacked(file))).join('\n')}\n`))

@@ -1,181 +1,193 @@
-import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
-import { imageTypeOf } from '@daymark/api/schemas'
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { imageTypeOf, maximumImageBytes, type Preferences } from '@daymark/api/schemas'
+import { existingPreferences } from '../content/preferences.ts'
 import type { KindTables } from '../content/tables.ts'
 import { kinds } from '../content/registry.ts'
 import { planAllReminders } from '../reminders/plan.ts'
-import { Database, type Value } from './database.ts'
-import { claimDataFolder, databaseFile, filesIn, imagesFolder } from './dataFolder.ts'
+import { imageFault } from '../uploads/imageFault.ts'
+import { imageFile } from '../uploads/imageFiles.ts'
+import { linesOf } from './archiveLines.ts'
+import { type ArchiveRecord, checkRecord, columnsOf, parseLine } from './archiveRecords.ts'
+import { Database } from './database.ts'
+import {
+  claimDataFolder,
+  databaseFile,
+  filesIn,
+  imagesFolder,
+  importingFile,
+  importingImages,
+  interruptedImport,
+} from './dataFolder.ts'
 import { migrate } from './migrate.ts'
-
-interface ArchiveRecord {
-  kind: string
-  id: number
-  account: number
-  records?: number
-  version?: number
-  [member: string]: unknown
-}
-
-/** Members whose columns have other names. Every other member has the name of its column. */
-const columnNames: Readonly<Record<string, string>> = {
-  createdAt: 'created_at',
-  timeZone: 'time_zone',
-  passkeyHandle: 'passkey_handle',
-  isVerified: 'verified',
-  isPrimary: 'is_primary',
-  credentialId: 'credential_id',
-  publicKey: 'public_key',
-  isPasswordless: 'is_passwordless',
-  signCount: 'sign_count',
-  lastUsedAt: 'last_used_at',
-  fileName: 'file_name',
-  module: 'module_id',
-  option: 'option_id',
-  image: 'image_id',
-}
 
 interface Place {
   table: string
-  /** Whether its rows name their account. */
-  isOwned: boolean
+  /** The tables of its kind of module, for what belongs to a module and does not name its account. */
+  within?: KindTables
+}
+
+/** What an import brought in. */
+export interface Imported {
+  records: number
+  /** How many of them had a name or a text that shows nothing, which was replaced. */
+  repaired: number
 }
 
 /** Where each kind of record belongs. */
 const places = new Map<string, Place>([
-  ['account', { table: 'users', isOwned: false }],
-  ['emailAddress', { table: 'email_addresses', isOwned: true }],
-  ['passkey', { table: 'passkeys', isOwned: true }],
-  ['upload', { table: 'file_uploads', isOwned: true }],
+  ['account', { table: 'users' }],
+  ['emailAddress', { table: 'email_addresses' }],
+  ['passkey', { table: 'passkeys' }],
+  ['upload', { table: 'file_uploads' }],
   ...Object.entries(kinds).flatMap(([kind, { tables }]) => placesOf(kind, tables)),
-  ['preferences', { table: 'preferences', isOwned: true }],
+  ['preferences', { table: 'preferences' }],
 ])
 
 function placesOf(kind: string, tables: KindTables): [string, Place][] {
   const { modules, options, items, widgets } = tables
   return [
-    [`${kind}Module`, { table: modules, isOwned: true }],
-    [`${kind}Option`, { table: options, isOwned: false }],
-    [`${kind}Widget`, { table: widgets, isOwned: false }],
+    [`${kind}Module`, { table: modules }],
+    [`${kind}Option`, { table: options, within: tables }],
+    [`${kind}Widget`, { table: widgets, within: tables }],
     ...(items === undefined
       ? []
-      : [[`${kind}Item`, { table: items, isOwned: false }] satisfies [string, Place]]),
+      : [[`${kind}Item`, { table: items, within: tables }] satisfies [string, Place]]),
   ]
 }
 
 /**
- * Fills an empty data folder with an archive, as docs/moving.md describes it. Returns the number of records. Throws for
- * an archive that is damaged or does not fit, names the line, and then leaves the folder as it was.
+ * Fills an empty data folder with an archive, as docs/moving.md describes it. Throws for an archive that is damaged or does
+ * not fit, names the line, and then leaves the folder as it was. An import that was killed is repeated by the next one;
+ * until then nothing else uses the data folder.
  */
-export async function importData(dataDir: string, archive: string): Promise<number> {
-  if (!existsSync(archive)) throw new Error(`${archive} does not exist.`)
+export async function importData(dataDir: string, archive: string): Promise<Imported> {
+  if (!statSync(archive, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`${archive} does not exist, or is not a file.`)
   const release = claimDataFolder(dataDir)
-  const images = path.join(dataDir, 'uploads-importing')
-  const file = path.join(dataDir, 'importing.sqlite')
+  const [file, images] = [importingFile(dataDir), importingImages(dataDir)]
+  // The database is removed last: while it is there, the folder counts as that of an interrupted import.
   const removeBoth = () => {
     rmSync(images, { recursive: true, force: true })
-    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+    for (const suffix of ['-wal', '-shm', '']) rmSync(file + suffix, { force: true })
   }
   try {
-    if (existsSync(databaseFile(dataDir)) || filesIn(imagesFolder(dataDir)).length > 0)
+    const isOccupied = filesIn(imagesFolder(dataDir)).length > 0 && !interruptedImport(dataDir)
+    if (existsSync(databaseFile(dataDir)) || isOccupied)
       throw new Error(`${dataDir} already contains data. Set DATA_DIR to an empty folder.`)
+    // Those of the interrupted import, which began with an empty folder.
+    for (const name of filesIn(imagesFolder(dataDir)))
+      rmSync(imageFile(imagesFolder(dataDir), name))
     removeBoth()
-    mkdirSync(images, { mode: 0o700 })
-    const count = await fill(file, images, archive)
+    const imported = await fill(file, images, archive)
     rmSync(imagesFolder(dataDir), { recursive: true, force: true })
     renameSync(images, imagesFolder(dataDir))
     // Last: without its database the folder counts as incomplete.
     renameSync(file, databaseFile(dataDir))
-    return count
+    return imported
   } finally {
     removeBoth()
     release()
   }
 }
 
-async function fill(file: string, images: string, archive: string): Promise<number> {
+async function fill(file: string, images: string, archive: string): Promise<Imported> {
   const database = new Database(file)
-  let number = 0
+  // The lines that fit so far. The one after them is the one that an error is about.
+  let lines = 0
   let isWhole = false
+  let repaired = 0
   try {
+    mkdirSync(images, { mode: 0o700 })
     migrate(database)
     database.connection.exec('BEGIN')
     for await (const line of linesOf(archive)) {
-      number += 1
-      const record = JSON.parse(line) as ArchiveRecord
-      if (number === 1) requireHeader(record)
-      else if (record.kind === 'end') isWhole = record.records === number - 2
-      else insert(database, images, record)
+      if (isWhole) throw new Error('this line comes after the end')
+      const given = parseLine(line)
+      if (lines === 0) requireHeader(given)
+      else if (given['kind'] === 'end') isWhole = requireEnd(given, lines - 1)
+      else if (await bring(database, images, given)) repaired += 1
+      lines += 1
     }
     if (!isWhole) throw new Error('the archive is incomplete')
     planAllReminders(database, Date.now())
     database.connection.exec('COMMIT')
     database.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    return number - 2
+    return { records: lines - 2, repaired }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${archive}, line ${number}: ${reason}. Nothing was changed.`, { cause: error })
+    throw new Error(`${archive}, line ${lines + 1}: ${reason}. Nothing was changed.`, {
+      cause: error,
+    })
   } finally {
     database.close()
   }
 }
 
-/** Returns the lines of a packed file. Throws where it is damaged or cut off. */
-async function* linesOf(archive: string): AsyncGenerator<string> {
-  const unpacked = createGunzip()
-  const source = pipeline(createReadStream(archive), unpacked)
-  // The loop below throws the same error.
-  source.catch(() => {})
-  let begun = ''
-  for await (const text of unpacked.setEncoding('utf8') as AsyncIterable<string>) {
-    const [first = '', ...others] = text.split('\n')
-    const rest = others.pop()
-    if (rest === undefined) {
-      begun += first
-      continue
-    }
-    yield begun + first
-    yield* others
-    begun = rest
-  }
-  if (begun !== '') yield begun
-}
-
-function requireHeader({ kind, version }: ArchiveRecord): void {
+function requireHeader({ kind, version }: Record<string, unknown>): void {
   if (kind !== 'daymark' || version !== 1)
     throw new Error('this is not a Daymark export, version 1')
 }
 
-function insert(database: Database, images: string, record: ArchiveRecord): void {
-  const { kind, account, content, ...members } = record
+function requireEnd({ records }: Record<string, unknown>, count: number): true {
+  if (records === count) return true
+  throw new Error(
+    `the archive is incomplete: ${count} records instead of ${JSON.stringify(records)}`,
+  )
+}
+
+/** Inserts a record. Returns whether it was repaired. Throws if it does not fit. */
+async function bring(database: Database, images: string, given: Record<string, unknown>) {
+  const isUpload = given['kind'] === 'upload'
+  const { content, ...members } = given
+  const { record, isRepaired } = checkRecord(isUpload ? members : given)
+  const { kind, id, account } = record
   const place = places.get(kind)
   if (!place) throw new Error(`the kind ${JSON.stringify(kind)} is not known`)
-  const row = Object.fromEntries(Object.entries(members).map(column))
-  if (place.isOwned) row['user_id'] = account
-  if (kind === 'upload' && typeof content === 'string') {
-    Object.assign(row, keepImage(images, String(members['uuid']), content))
+  if (kind === 'account' && account !== id) throw new Error('account: id and account differ')
+  if (kind !== 'account') requireReferences(database, record, place)
+  if (kind === 'preferences') {
+    const document = record['document'] as Preferences
+    record['document'] = existingPreferences({ database, userId: account }, document)
   }
+  const row = columnsOf(record, kind !== 'account' && place.within === undefined)
+  if (isUpload && content !== null)
+    Object.assign(row, await keepImage(images, String(record['uuid']), content))
   if (typeof row['image_id'] === 'number')
     database.run('UPDATE file_uploads SET attached = 1 WHERE id = ?', row['image_id'])
   database.insert(place.table, row)
+  return isRepaired
 }
 
-/** Returns a member as the database has it: truth values are 0 and 1, keys are bytes. */
-function column([name, value]: [string, unknown]): [string, Value] {
-  if (!/^[a-z]+$/i.test(name)) throw new Error(`the member ${JSON.stringify(name)} is not known`)
-  const key = columnNames[name] ?? name
-  if (key === 'public_key') return [key, Buffer.from(String(value), 'base64url')]
-  if (key === 'document' || ((key === 'schedules' || key === 'archived') && value !== null))
-    return [key, JSON.stringify(value)]
-  if (key === 'passkey_handle') return [key, Buffer.from(String(value), 'base64url').toString()]
-  return [key, typeof value === 'boolean' ? Number(value) : (value as Value)]
+/** Throws unless what a record refers to came before it and belongs to the same account. */
+function requireReferences(
+  database: Database,
+  { kind, account, module, option, image }: ArchiveRecord,
+  { within }: Place,
+): void {
+  function require(member: string, table: string, number: unknown, owner: [string, unknown]) {
+    const sql = `SELECT 1 FROM ${table} WHERE id = ? AND ${owner[0]} = ?`
+    if (!database.get(sql, Number(number), Number(owner[1])))
+      throw new Error(`${kind}: ${member} ${String(number)} is not one that came before`)
+  }
+  require('account', 'users', account, ['id', account])
+  if (within) require('module', within.modules, module, ['user_id', account])
+  if (within && option !== undefined)
+    require('option', within.options, option, ['module_id', module])
+  if (typeof image === 'number') require('image', 'file_uploads', image, ['user_id', account])
 }
 
-function keepImage(folder: string, uuid: string, content: string) {
-  if (!/^[0-9a-f-]{36}$/.test(uuid)) throw new Error('an image has no UUID')
-  const bytes = Buffer.from(content, 'base64')
-  writeFileSync(path.join(folder, uuid), bytes, { mode: 0o600, flush: true })
-  return { content_type: imageTypeOf(bytes) ?? 'application/octet-stream', size: bytes.length }
+/** Writes an image, with the checks that an upload has. Returns its columns. */
+async function keepImage(folder: string, uuid: string, content: unknown) {
+  const bytes = Buffer.from(String(content), 'base64')
+  if (bytes.toString('base64') !== content) throw new Error('upload: content is not base64')
+  if (bytes.length > maximumImageBytes) throw new Error('upload: the image is too big')
+  const type = imageTypeOf(bytes)
+  if (!type) throw new Error('upload: content is not an image')
+  const file = imageFile(folder, uuid)
+  if (existsSync(file)) throw new Error('upload: this uuid came before')
+  writeFileSync(file, bytes, { mode: 0o600, flush: true })
+  const fault = await imageFault(file, type)
+  if (fault === 'too_many_pixels') throw new Error('upload: the image has too many pixels')
+  if (fault) throw new Error('upload: content is not an image')
+  return { content_type: type, size: bytes.length }
 }

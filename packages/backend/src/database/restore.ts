@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { imageFile } from '../uploads/imageFiles.ts'
 import { flush, imagesOf, requireSound } from './backup.ts'
 import {
   claimDataFolder,
@@ -34,8 +35,9 @@ export function restore(dataDir: string, copy: string, force: boolean): string |
     flush(database)
     const former = occupied || interrupted ? moveAway(dataDir, interrupted) : undefined
     for (const name of filesIn(imagesOf(copy))) {
-      copyFileSync(path.join(imagesOf(copy), name), path.join(images, name))
-      flush(path.join(images, name))
+      const file = imageFile(images, name)
+      copyFileSync(imageFile(imagesOf(copy), name), file)
+      flush(file)
     }
     // After the images: a start refuses until then, because images without a database are incomplete data.
     renameSync(database, databaseFile(dataDir))
@@ -58,7 +60,7 @@ function moveAway(dataDir: string, folder: string | undefined): string {
     move(path.join(dataDir, name), path.join(former, name))
   }
   for (const name of filesIn(imagesFolder(dataDir))) {
-    move(path.join(imagesFolder(dataDir), name), path.join(imagesFolder(former), name))
+    move(imageFile(imagesFolder(dataDir), name), imageFile(imagesFolder(former), name))
   }
   return former
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { invalid } from '../http/formats/contentProblem.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
 import type { Services } from '../services.ts'
+import { isImageName } from './imageFiles.ts'
 import { uploadUrlLifetime, uploadFile, type Upload } from './uploads.ts'
 
 const openAtOnce = 20
@@ -61,7 +62,9 @@ export function measureUploads(services: Services): void {
   const { database } = services
   const sql = 'SELECT * FROM file_uploads WHERE content_type IS NOT NULL AND size IS NULL'
   for (const { id, uuid } of database.all<Upload>(sql)) {
-    const found = statSync(uploadFile(services, uuid), { throwIfNoEntry: false })
+    const found = isImageName(uuid)
+      ? statSync(uploadFile(services, uuid), { throwIfNoEntry: false })
+      : undefined
     database.run('UPDATE file_uploads SET size = ? WHERE id = ?', found?.size ?? 0, id)
   }
 }

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { renameSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
-import {
-  imageTypeOf,
-  imageTypes,
-  maximumImageBytes,
-  maximumImagePixels,
-  signatureLength,
-} from '@daymark/api/schemas'
+import { imageTypeOf, imageTypes, maximumImageBytes, signatureLength } from '@daymark/api/schemas'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
-import { imageSizeFromFile } from 'image-size/fromFile'
 import { Session } from '../accounts/session.ts'
 import { whenUnlocked } from '../database/whenUnlocked.ts'
 import { cookieNames, readCookies } from '../http/security/cookies.ts'
@@ -24,7 +17,7 @@ import {
   tooLarge,
   unsupportedMediaType,
 } from '../http/formats/contentProblem.ts'
-import { jpegSize, type ImageSize } from './jpegSize.ts'
+import { imageFault } from './imageFault.ts'
 import { bytesOnDisk, fits, type Arriving } from './quota.ts'
 import { isUploadUrlValid } from './uploadUrls.ts'
 import { incomingName } from './unknownFiles.ts'
@@ -75,12 +68,9 @@ async function receive(
     c.env.incoming.setTimeout(services.settings.uploadPatience)
     const { type, size } = await store(c.req.raw.body, temporary, grow)
     if (!type) throw unsupportedMediaType(declared)
-    const image = await sizeOf(temporary, type)
-    // A decoder may find a size where this program finds none, and a small file can hold a huge image.
-    if (!image && type === 'image/jpeg') throw unsupportedMediaType(type)
-    if (image && image.width * image.height > maximumImagePixels) {
-      throw tooLarge('too_many_pixels', 'The image has too many pixels.')
-    }
+    const fault = await imageFault(temporary, type)
+    if (fault === 'too_many_pixels') throw tooLarge(fault, 'The image has too many pixels.')
+    if (fault) throw unsupportedMediaType(type)
     const keep = () => {
       if (!fits(services, upload.user_id, bytesOnDisk(size))) throw storageFull()
       const kept = services.database.run(
@@ -139,12 +129,6 @@ async function store(
   } finally {
     await handle.close()
   }
-}
-
-/** Returns the size of an image in pixels. Undefined if its file does not tell: it is broken or incomplete. */
-async function sizeOf(file: string, type: string): Promise<ImageSize | undefined> {
-  if (type === 'image/jpeg') return jpegSize(file)
-  return imageSizeFromFile(file).catch(() => undefined)
 }
 
 /** Returns whether a `Content-Type`, which may have parameters, is a type of image that is taken. */

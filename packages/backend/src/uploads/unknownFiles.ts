@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { databaseFile, filesIn, imagesFolder } from '../database/dataFolder.ts'
 import type { Services } from '../services.ts'
+import { imageFile } from './imageFiles.ts'
 import { findUpload, uploadFile } from './uploads.ts'
 
 /** Milliseconds for which an unknown file is kept, in case the database is wrong. */
@@ -44,9 +45,9 @@ export function sortFiles(services: Services): void {
     if (!isWhole(name)) rmSync(file, { force: true })
     else if (!findUpload(database, name)) {
       mkdirSync(aside, { recursive: true, mode: 0o700 })
-      renameSync(file, path.join(aside, name))
+      renameSync(file, imageFile(aside, name))
       const now = clock.now() / 1000
-      utimesSync(path.join(aside, name), now, now)
+      utimesSync(imageFile(aside, name), now, now)
       services.log.warn({ folder: aside }, 'moved aside an image without a database row')
     }
   }
@@ -56,7 +57,7 @@ export function sortFiles(services: Services): void {
 export function sortAside(services: Services): void {
   const aside = asideFolder(services)
   for (const name of filesIn(aside)) {
-    const file = path.join(aside, name)
+    const file = imageFile(aside, name)
     const since = statSync(file).mtimeMs
     if (findUpload(services.database, name)) renameSync(file, uploadFile(services, name))
     else if (since < services.clock.now() - minimumAge) rmSync(file, { force: true })

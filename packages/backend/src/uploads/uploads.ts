@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
-import path from 'node:path'
 import type { Database } from '../database/database.ts'
 import { imagesFolder } from '../database/dataFolder.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
 import type { Services } from '../services.ts'
+import { imageFile, isImageName } from './imageFiles.ts'
 
 export interface Upload {
   id: number
@@ -21,10 +21,12 @@ export const uploadUrlLifetime = 300
 const unusedLifetime = 86_400
 
 export function uploadFile(services: Pick<Services, 'settings'>, uuid: string): string {
-  return path.join(imagesFolder(services.settings.dataDir), uuid)
+  return imageFile(imagesFolder(services.settings.dataDir), uuid)
 }
 
+/** A row with another name than a UUID came from a file of an earlier version, and counts as missing. */
 export function findUpload(database: Database, uuid: string): Upload | undefined {
+  if (!isImageName(uuid)) return undefined
   return database.get<Upload>('SELECT * FROM file_uploads WHERE uuid = ?', uuid)
 }
 
@@ -67,5 +69,7 @@ export function removeUnused(services: Services): void {
 }
 
 function removeFiles(services: Services, gone: readonly Gone[]): void {
-  for (const { uuid } of gone) rmSync(uploadFile(services, uuid), { force: true })
+  for (const { uuid } of gone) {
+    if (isImageName(uuid)) rmSync(uploadFile(services, uuid), { force: true })
+  }
 }
