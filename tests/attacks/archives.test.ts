@@ -171,8 +171,13 @@ const reads = [
   'widgets/',
   'account/',
   'preferences/',
-  ...['daily-todos-modules/', 'daily-todo-options/', 'daily-todo-items/', 'daily-todos-widgets/'],
-  ...['inspiration-modules/', 'inspiration-options/', 'inspiration-items/'],
+  'daily-todos-modules/',
+  'daily-todo-options/',
+  'daily-todo-items/',
+  'daily-todos-widgets/',
+  'inspiration-modules/',
+  'inspiration-options/',
+  'inspiration-items/',
   'inspiration-widgets/',
 ]
 
@@ -211,8 +216,9 @@ test.each(firstOnes)(
         records[index] = { ...(record as Line), [member]: value }
         const { dataDir, refusal } = await imported(wholeArchive(records))
         const what = `${member}: ${JSON.stringify(value)}`
-        if (refusal === undefined) expect(await failuresOf(dataDir), what).toEqual([])
-        else expect(refusal, what).toMatch(/, line \d+: .*\. Nothing was changed\.$/)
+        const isNamed = /, line \d+: .*\. Nothing was changed\.$/.test(refusal ?? '')
+        const failures = refusal === undefined ? await failuresOf(dataDir) : []
+        expect([what, refusal === undefined || isNamed, failures]).toEqual([what, true, []])
       }
     }
   },

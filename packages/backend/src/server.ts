@@ -161,13 +161,15 @@ async function start(
   return { origin, port, controls }
 }
 
+const restoreAdvice = 'If it is damaged, restore a backup: npm start -- --restore FILE --force.'
+
 function openDatabase(file: string): Database {
   try {
     const database = new Database(file)
     migrate(database)
     return database
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
+    throw new Error(`${file}: ${(error as Error).message}. ${restoreAdvice}`, { cause: error })
   }
 }
 

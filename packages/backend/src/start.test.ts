@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
@@ -76,6 +76,83 @@ test.each([
       `^.*${name} is damaged: it has ${length} bytes instead of 32\\. Put the file back.*$`,
     ),
   )
+})
+
+test.each([
+  'daymark.lock',
+  'daymark.sqlite',
+  'daymark.sqlite-wal',
+  'daymark.sqlite-shm',
+  'secret.key',
+  'secret.key.new',
+  'push.key',
+  'push.key.new',
+])('a folder called %s ends the start with a sentence', async (name) => {
+  const dataDir = temporaryFolder()
+  mkdirSync(path.join(dataDir, name))
+  const { exited, output } = await testProcess(dataDir)
+  expect(await exited).toBe(1)
+  expect(output().trim()).toMatch(
+    new RegExp(`^.*/${name} is a folder, but Daymark needs a file with that name\\. Move it.*$`),
+  )
+})
+
+test.each(['mail', 'uploads/unknown'])(
+  'a file called %s ends the start with a sentence',
+  async (name) => {
+    const dataDir = temporaryFolder()
+    mkdirSync(path.join(dataDir, 'uploads'))
+    writeFileSync(path.join(dataDir, name), '')
+    const { exited, output } = await testProcess(dataDir)
+    expect(await exited).toBe(1)
+    expect(output().trim()).toBe(
+      `${path.join(dataDir, name)} is a file, but Daymark needs a folder with that name.`,
+    )
+  },
+)
+
+test.each([
+  ['daymark.lock', /daymark\.lock is damaged\. Delete it/],
+  ['daymark.sqlite', /daymark\.sqlite.*restore a backup/],
+])('a %s that is no database ends the start with a sentence', async (name, reason) => {
+  const dataDir = temporaryFolder()
+  writeFileSync(path.join(dataDir, name), 'This is not a database. '.repeat(100))
+  const { exited, output } = await testProcess(dataDir)
+  expect(await exited).toBe(1)
+  expect(output().trim().split('\n')).toEqual([expect.stringMatching(reason)])
+})
+
+test('a damaged database beside images is named with advice', async () => {
+  const dataDir = temporaryFolder()
+  mkdirSync(path.join(dataDir, 'uploads'))
+  writeFileSync(path.join(dataDir, 'uploads', 'image'), '')
+  writeFileSync(path.join(dataDir, 'daymark.sqlite'), 'This is not a database. '.repeat(100))
+  await expect(ownBackend({ dataDir })).rejects.toThrow(
+    /daymark\.sqlite is damaged.*Restore a backup/,
+  )
+})
+
+test.each(['daymark.lock', 'secret.key', 'push.key', 'uploads'])(
+  'a %s without rights is named with advice',
+  async (name) => {
+    const dataDir = temporaryFolder()
+    const first = await ownBackend({ dataDir })
+    await first.stop()
+    const all = ['', 'uploads', 'daymark.lock', 'daymark.sqlite', 'secret.key', 'push.key']
+    for (const one of all) chmodSync(path.join(dataDir, one), 0o777)
+    chmodSync(path.join(dataDir, name), 0)
+    const { exited, output } = await testProcess(dataDir, {}, { user: nobody })
+    expect(await exited).toBe(1)
+    expect(output().trim()).toBe(
+      `Cannot read or write ${path.join(dataDir, name)}. Run Daymark as its owner, or set DATA_DIR to another folder.`,
+    )
+  },
+)
+
+test('empty files of a database and a lock, as a first start that was killed leaves them, are no obstacle', async () => {
+  const dataDir = temporaryFolder()
+  for (const name of ['daymark.lock', 'daymark.sqlite']) writeFileSync(path.join(dataDir, name), '')
+  await expect(ownBackend({ dataDir })).resolves.toBeDefined()
 })
 
 test('a push.key that is no key of its curve ends the start with a sentence', async () => {

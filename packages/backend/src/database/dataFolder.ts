@@ -1,6 +1,17 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isLocked } from './database.ts'
+
+/** The files that a data folder may have. Those that a stopped process left half written are among them. */
+const files = [
+  'daymark.lock',
+  ...['daymark', 'importing'].flatMap((name) =>
+    ['', '-wal', '-shm'].map((suffix) => `${name}.sqlite${suffix}`),
+  ),
+  'restoring.sqlite',
+  ...['secret', 'push'].flatMap((name) => [`${name}.key`, `${name}.key.new`]),
+]
 
 const advice = 'Run Daymark as its owner, or set DATA_DIR to another folder.'
 
@@ -92,20 +103,24 @@ export function filesIn(folder: string): string[] {
  */
 export function claimDataFolder(dataDir: string): () => void {
   for (const folder of [dataDir, imagesFolder(dataDir)]) makeFolder(folder)
-  const files = ['daymark.lock', 'daymark.sqlite', 'daymark.sqlite-wal', 'secret.key', 'push.key']
+  const folders = [path.join(imagesFolder(dataDir), 'unknown'), mailFolder(dataDir)]
+  for (const folder of folders.filter(existsSync)) makeFolder(folder)
   for (const file of files.map((name) => path.join(dataDir, name)).filter(existsSync)) {
+    requireFile(file)
     requireAccess(file, constants.R_OK | constants.W_OK)
   }
   // An exclusive transaction on a file of its own: the operating system drops it with the process, even after
   // `kill -9`, and the database itself stays readable for a backup.
-  const lock = new DatabaseSync(path.join(dataDir, 'daymark.lock'), { timeout: busyTimeout })
+  const file = path.join(dataDir, 'daymark.lock')
+  const lock = new DatabaseSync(file, { timeout: busyTimeout })
   try {
     lock.exec('BEGIN EXCLUSIVE')
-  } catch {
+  } catch (cause) {
     lock.close()
-    throw new Error(
-      `Another Daymark is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
-    )
+    const reason = isLocked(cause)
+      ? `Another Daymark is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`
+      : `${file} is damaged. Delete it: Daymark then makes a new one.`
+    throw new Error(reason, { cause })
   }
   return () => lock.close()
 }
@@ -120,6 +135,13 @@ function makeFolder(folder: string): void {
     throw new Error(reason, { cause })
   }
   requireAccess(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+}
+
+function requireFile(file: string): void {
+  if (statSync(file).isFile()) return
+  throw new Error(
+    `${file} is a folder, but Daymark needs a file with that name. Move it elsewhere, and put the file back from a copy if you have one.`,
+  )
 }
 
 function requireAccess(file: string, mode: number): void {

@@ -75,6 +75,9 @@ function knowsSomebody(file: string): boolean {
   try {
     const table = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'users'").get()
     return table !== undefined && connection.prepare('SELECT 1 FROM users').get() !== undefined
+  } catch (cause) {
+    const advice = 'Restore a backup: npm start -- --restore FILE --force.'
+    throw new Error(`${file} is damaged: ${(cause as Error).message}. ${advice}`, { cause })
   } finally {
     connection.close()
   }
