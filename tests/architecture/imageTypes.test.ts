@@ -14,7 +14,7 @@ const imageTypesNamed = {
   'packages/backend/src/seed/image.ts': ['image/png'],
   // What an image becomes that the server would not take.
   // Its size has a reader of its own.
-  'packages/backend/src/uploads/receive.ts': ['image/jpeg'],
+  'packages/backend/src/uploads/imageFault.ts': ['image/jpeg'],
   // What the picture of a year is.
   'src/features/daily-todos/history/year/shareYear.ts': ['image/png'],
   'src/features/inspiration/imageToSend.ts': ['image/jpeg'],
