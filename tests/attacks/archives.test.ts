@@ -31,6 +31,14 @@ async function imported(lines: readonly unknown[]) {
   return { dataDir, refusal }
 }
 
+/** Returns a PNG of 900 million pixels in a few bytes, as base64. */
+function hugeImage(): string {
+  const image = Buffer.alloc(100)
+  image.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
+  for (const at of [16, 20]) image.writeUInt32BE(30_000, at)
+  return image.toString('base64')
+}
+
 /** Returns the records with other members in the first one of a kind, and the number of its line. */
 function changed(kind: string, members: object) {
   const records = archivedRecords()
@@ -106,6 +114,7 @@ test.each<[string, string, object]>([
   ['a long note', 'dailyTodosItem', { note: 'x'.repeat(100_000) }],
   ['an image of 12 MB', 'upload', { content: Buffer.alloc(12_000_000).toString('base64') }],
   ['an image that is none', 'upload', { content: Buffer.from('GIF of a cat').toString('base64') }],
+  ['an image of 900 million pixels', 'upload', { content: hugeImage() }],
   ['a time after all years', 'dailyTodosModule', { createdAt: 9e15 }],
   ['the image of another account', 'inspirationOption', { image: 2 }],
   ['the module of another account', 'dailyTodosOption', { account: 2 }],

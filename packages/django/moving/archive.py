@@ -7,6 +7,9 @@ from collections.abc import Iterator
 
 VERSION = 1
 
+# In characters. The longest line that an export writes has an image of 10 MiB as base64.
+LONGEST_LINE = 16 * 1_048_576
+
 
 class BrokenArchive(Exception):
     """Says where an archive is broken and how."""
@@ -20,13 +23,18 @@ def records(path: str) -> Iterator[tuple[int, dict]]:
     number = 0
     try:
         with gzip.open(path, "rt", encoding="utf-8") as lines:
-            for number, line in enumerate(lines, 1):
+            while line := lines.readline(LONGEST_LINE + 1):
+                number += 1
+                if len(line) > LONGEST_LINE:
+                    raise BrokenArchive(number, "this line is too long")
                 record = parsed(number, line)
                 if number == 1:
                     require_header(record)
                 elif record["kind"] == "end":
                     if record.get("records") != number - 2:
                         raise BrokenArchive(number, f"{number - 2} records instead of {record.get('records')}")
+                    if lines.read(1):
+                        raise BrokenArchive(number + 1, "this line comes after the end")
                     return
                 else:
                     yield number, record
@@ -39,7 +47,7 @@ def parsed(number: int, line: str) -> dict:
     """Returns the record on a line. Raises BrokenArchive if the line is not a record."""
     try:
         record = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BrokenArchive(number, f"this line is not JSON ({error})") from error
     if not isinstance(record, dict) or not isinstance(record.get("kind"), str):
         raise BrokenArchive(number, "this line is not a record with a kind")

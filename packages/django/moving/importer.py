@@ -3,7 +3,6 @@ import datetime
 import uuid
 from collections import Counter
 from contextlib import nullcontext
-from itertools import islice
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
@@ -17,6 +16,7 @@ from content.files import files_without_rows
 from content.storage import keep, look, opened
 from moving.archive import BrokenArchive, records
 from moving.bulk import bring_batch
+from moving.checked import checked
 from moving.draft import Draft
 from moving.models import Moved, SharedStorage
 from moving.passkeys import stored_passkey
@@ -24,6 +24,8 @@ from reminders.upcoming import renew
 
 # So many records are in memory, and in one statement of each kind, at a time.
 BATCH = 5000
+# And so many characters of images.
+MOST_IMAGES = 64 * 1_048_576
 
 
 class Importer:
@@ -35,6 +37,9 @@ class Importer:
     def __init__(self):
         self.made: Counter[str] = Counter()
         self.known: Counter[str] = Counter()
+        # How many names or texts that show nothing were replaced.
+        self.repaired = 0
+        self.accounts = {}
         self.objects = {}
         self.handles = {}
         # The files that this run has written, by the names that they had in the archive; those of the batch that is
@@ -57,7 +62,7 @@ class Importer:
         try:
             with unit():
                 remember_other_files()
-            for batch in batched(records(path), BATCH):
+            for batch in batched(self._checked(path), BATCH):
                 with unit():
                     bring_batch(self, batch)
                     if unit is transaction.atomic:
@@ -66,6 +71,35 @@ class Importer:
             for name in self.files:
                 default_storage.delete(name)
             raise
+
+    def _checked(self, path: str):
+        """Each record that fits the API, with its line. Raises BrokenArchive for the first that does not."""
+        for line, given in records(path):
+            try:
+                record, is_repaired = checked(given)
+                self._require_own(record)
+            except KeyError as error:
+                raise BrokenArchive(line, f"{error} is missing") from error
+            except ValueError as error:
+                raise BrokenArchive(line, f"{given['kind']}: {error}") from error
+            self.repaired += is_repaired
+            yield line, record
+
+    def _require_own(self, record: dict) -> None:
+        """Raises ValueError where a record belongs to another account than what it refers to."""
+        kind, account = record["kind"], record["account"]
+        family = kind.removesuffix("Option").removesuffix("Item").removesuffix("Widget")
+        owners = {
+            "module": (f"{family}Module", account),
+            "option": (f"{family}Option", record.get("module")),
+            "image": ("upload", account),
+        }
+        for member, (referred, owner) in owners.items():
+            number = record.get(member)
+            if number is not None and self.accounts.get((referred, number)) != owner:
+                raise ValueError(f"{member} {number} is not one that came before")
+        if kind.endswith(("Module", "Option")) or kind == "upload":
+            self.accounts[kind, record["id"]] = record["module"] if kind.endswith("Option") else account
 
     def bring_from(self, line: int, record: dict) -> None:
         try:
@@ -269,7 +303,13 @@ def moment(milliseconds: int) -> datetime.datetime:
 
 
 def batched(lines, size: int):
-    """Lists of so many, the last of them shorter."""
-    lines = iter(lines)
-    while batch := list(islice(lines, size)):
+    """Lists of so many, or of fewer where images are among them that fill the memory."""
+    batch, images = [], 0
+    for line, record in lines:
+        batch.append((line, record))
+        images += len(record.get("content") or "")
+        if len(batch) == size or images > MOST_IMAGES:
+            yield batch
+            batch, images = [], 0
+    if batch:
         yield batch

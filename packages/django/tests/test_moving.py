@@ -1,7 +1,10 @@
 import base64
 import gzip
 import json
+import re
+import resource
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from django.core.files.base import ContentFile
@@ -200,6 +203,10 @@ def test_ids_that_are_taken_are_mapped_and_new_objects_get_free_ones(tmp_path, p
     assert made.pk > 74
 
 
+#: An image of 900 million pixels in a few bytes.
+HUGE = base64.b64encode(PIXEL[:16] + (30_000).to_bytes(4) * 2 + PIXEL[24:]).decode()
+
+
 def broken(told, line, **values):
     """Returns the lines with other values in one of them; None takes a value away."""
     changed = {**told[line - 1], **values}
@@ -224,6 +231,19 @@ def broken(told, line, **values):
         (13, {"kind": "recipe"}, "line 13: recipe: unknown kind"),
         (14, {"document": {"hues": {"x": "sea"}}}, "line 14: preferences"),
         (15, {"records": 11}, "line 15: 13 records instead of 11"),
+        (9, {"uuid": "../../../x/victim.txt"}, "line 9: upload: uuid does not fit"),
+        (14, {"document": {"reminders": {"74": {"time": "08:30", "weekdays": []}}}}, "line 14: preferences: document"),
+        (14, {"document": {"cards": None}}, "line 14: preferences: document"),
+        (14, {"document": {"timeZone": "Mars/Olympus"}}, "line 14: preferences: document"),
+        (6, {"schedules": {"a": 1}}, "line 6: dailyTodosOption: schedules"),
+        (6, {"schedules": [{"from": "2026-01-01", "schedule": {"weekdays": [9]}}]}, "line 6: dailyTodosOption: schedules"),
+        (7, {"date": "banana"}, "line 7: dailyTodosItem: date"),
+        (7, {"note": "x" * 501}, "line 7: dailyTodosItem: note"),
+        (5, {"id": 2**53}, "line 5: dailyTodosModule: id"),
+        (9, {"content": base64.b64encode(bytes(12_000_000)).decode()}, "line 9: upload: content"),
+        (9, {"content": HUGE}, "line 9: upload: content"),
+        (9, {"content": base64.b64encode(b"no image").decode()}, "line 9: upload: content"),
+        (8, {"deleted": 1}, "line 8: dailyTodosWidget: deleted is not known"),
     ],
 )
 def test_a_broken_archive_changes_nothing_and_says_where_it_is_broken(tmp_path, passkey, line, values, reason):
@@ -320,3 +340,80 @@ def test_a_sweep_says_why_it_keeps_files_and_how_it_removes_them(tmp_path, passk
     assert "own-storage" not in capsys.readouterr().out
     assert not default_storage.exists(UUID)
     assert stored_as(models.FileUpload.objects.get().file) == PIXEL
+
+
+def packed(folder, *parts):
+    file = folder / "daymark.jsonl.gz"
+    with gzip.open(file, "wb", compresslevel=1) as stream:
+        for part in parts:
+            stream.write(part)
+    return str(file)
+
+
+HEAD = b'{"kind":"daymark","version":1}\n'
+
+
+@pytest.mark.parametrize("line", [b"null", b"[]", b"5", b"[" * 100_000])
+def test_a_line_that_is_no_record_is_named(transactional_db, tmp_path, line):
+    with pytest.raises(CommandError, match="line 2: this line is not"):
+        call_command("import_daymark", packed(tmp_path, HEAD, line + b"\n"))
+
+
+def test_records_after_the_end_are_refused(tmp_path, passkey):
+    told = lines(export(passkey))
+    with pytest.raises(CommandError, match=f"line {len(told) + 1}: this line comes after the end"):
+        call_command("import_daymark", written(tmp_path, [*told, told[1]]))
+    assert not User.objects.exists()
+
+
+def test_a_line_of_700_mb_is_refused_without_its_memory(transactional_db, tmp_path):
+    file = packed(tmp_path, HEAD, b'{"kind":"', *[b"x" * 1_000_000] * 700)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    with pytest.raises(CommandError, match="line 2: this line is too long"):
+        call_command("import_daymark", file)
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 200_000
+
+
+def test_what_belongs_to_another_account_is_refused(tmp_path, passkey):
+    told = export(passkey)
+    other = account(2, "bert", "YmVydA")
+    image = {**told[7], "account": 2, "id": 80, "uuid": UUID.replace("7", "8", 1)}
+    option = {**told[9], "image": 80}
+    with pytest.raises(CommandError, match="inspirationOption: image 80 is not one that came before"):
+        call_command("import_daymark", written(tmp_path, lines([*told[:9], other, image, option])))
+
+
+def test_an_archive_of_an_earlier_version_has_a_sign_for_each_name_that_shows_nothing(transactional_db, capsys):
+    file = Path(__file__).parents[2] / "backend/testing/earlierArchive.jsonl.gz"
+    call_command("import_daymark", str(file))
+    assert "6 of them had a name or a text that shows nothing." in capsys.readouterr().out
+    assert models.DailyTodosModule.objects.get().name == "\u2013"
+    default_storage.delete(str(models.FileUpload.objects.get().file_uuid))
+
+
+def refusal_of(file):
+    try:
+        call_command("import_daymark", file)
+    except CommandError as refused:
+        return str(refused)
+    return None
+
+
+HOSTILE = [None, -1, 0, 2**53, "", "x\0", "\u2060", "x" * 5000, "../x", [None], {"a": {"b": 1}}]
+
+
+def test_whatever_is_in_a_member_is_taken_or_refused_with_its_line(tmp_path, passkey):
+    for index, record in enumerate(export(passkey)):
+        for member in record:
+            for value in HOSTILE:
+                told = export(passkey)
+                told[index] = {**record, member: value}
+                refusal = refusal_of(written(tmp_path, lines(told)))
+                if refusal is not None:
+                    assert re.search(r", line \d+: .*Nothing was changed", refusal), (record["kind"], member, value)
+                    continue
+                user = User.objects.get()
+                browser = browser_of(user)
+                for path in ["widgets", "preferences", "daily-todo-options", "daily-todo-items", "inspiration-options"]:
+                    assert browser.get(f"/api/v1/{path}/").status_code < 500, (record["kind"], member, value)
+                user.delete()

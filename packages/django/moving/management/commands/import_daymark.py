@@ -28,5 +28,7 @@ class Command(BaseCommand):
         except BrokenArchive as error:
             raise CommandError(f"{file}, {error}. {RESUMABLE if resumable else UNCHANGED}") from error
         self.stdout.write(f"{importer.made.total()} records imported, {importer.known.total()} already existed.")
+        if importer.repaired:
+            self.stdout.write(f"{importer.repaired} of them had a name or a text that shows nothing. It is \u2013 now.")
         for kind, number in sorted(importer.made.items()):
             self.stdout.write(f"  {kind}: {number}")
