@@ -3,13 +3,14 @@
 from django.db import transaction
 from drf_spectacular.utils import extend_schema
 from rest_framework import serializers
+from rest_framework.exceptions import ValidationError
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from content import models
 from content.fields import Day, Id
 from content.limits import lock_person
-from reminders.fields import ReminderSerializer, TimeZone, WithReminders, shown
+from reminders.fields import MOST_REMINDERS, ReminderSerializer, TimeZone, WithReminders, shown
 from reminders.upcoming import renew
 
 DAY_BEGINS = ["utc", "local-0", "local-2", "local-4", "local-6"]
@@ -69,9 +70,15 @@ class PreferencesView(APIView):
         kept, _ = models.Preferences.objects.get_or_create(user=request.user)
         before = kept.document
         kept.document = of_existing(request.user, merge(before, as_json(serializer.validated_data)))
+        if amount_of_reminders(kept.document) > max(MOST_REMINDERS, amount_of_reminders(before)):
+            raise ValidationError({"reminders": ["Too many lists have a reminder."]}, code="max_length")
         kept.save(update_fields=["document"])
         renew(request.user.pk, before, kept.document)
         return Response(shown(kept.document))
+
+
+def amount_of_reminders(document: dict) -> int:
+    return len(document.get("reminders", {}))
 
 
 def as_json(patch: dict) -> dict:

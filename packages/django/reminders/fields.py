@@ -6,6 +6,9 @@ from rest_framework import serializers
 from content.fields import Id
 from reminders.clock import known_zones
 
+# A worker looks at each reminder every day, and counts what is open in its list.
+MOST_REMINDERS = 100
+
 
 class TimeZone(serializers.RegexField):
     """The name of a time zone that this machine knows."""

@@ -98,6 +98,23 @@ def test_what_is_no_time_no_day_and_no_place_is_refused(browser, body, attr):
     assert answer.json()["errors"][0]["code"] == "invalid" or not attr.startswith("timeZone")
 
 
+def test_a_person_has_reminders_for_at_most_a_hundred_lists(browser, person):
+    module, first, _ = make_list(person)
+    widgets = [first, *(models.DailyTodosWidget.objects.create(module_id=module, name=f"{n}").pk for n in range(101))]
+    hundred = {str(widget): rule() for widget in widgets[:100]}
+    assert change(browser, {"reminders": hundred}).status_code == 200
+    refused = change(browser, {"reminders": {str(widgets[100]): rule()}})
+    assert refused.status_code == 400
+    assert [(error["code"], error["attr"]) for error in refused.json()["errors"]] == [("max_length", "reminders")]
+    assert len(browser.get(PATH).json()["reminders"]) == Reminder.objects.count() == 100
+    # A person who had more before the limit came changes and ends them, and adds none.
+    more = hundred | {str(widgets[100]): rule(), str(widgets[101]): rule()}
+    models.Preferences.objects.update(document={"reminders": more})
+    assert change(browser, {"reminders": {str(first): rule("08:00")}}).status_code == 200
+    assert change(browser, {"reminders": {str(first): None}}).status_code == 200
+    assert change(browser, {"reminders": {str(first): rule()}}).status_code == 400
+
+
 def test_only_a_change_of_a_reminder_moves_it(browser, person):
     (_, one, _), (_, other, _) = make_list(person), make_list(person)
     change(browser, {"reminders": {str(one): rule(), str(other): rule()}})
