@@ -1,10 +1,10 @@
-"""Writes and sends the messages. It names the list and how many to-dos are open, nothing else."""
+"""Writes the messages, and records what became of them. A message names the list and how many to-dos are open, nothing else."""
 
 import datetime
 import json
 import logging
 import time
-from http.client import HTTPException
+from http.client import HTTPException, HTTPResponse
 from urllib.parse import urlsplit
 
 import http_ece
@@ -19,8 +19,8 @@ from reminders.clock import day_of
 from reminders.due import open_todos
 from reminders.keys import read_key
 from reminders.models import PushMessage, PushSubscription
-from reminders.queue import LIFETIME, claim, try_again
-from reminders.transport import post, retry_after
+from reminders.queue import LIFETIME, forget, try_again
+from reminders.transport import retry_after
 
 logger = logging.getLogger(__name__)
 
@@ -31,41 +31,49 @@ TEXTS = {
 # Push services take at most a day.
 VALID_SECONDS = 12 * 3600
 
-
-def send_waiting(now: datetime.datetime) -> None:
-    """Sends the messages whose time has come, one after the other."""
-    while message := claim(now):
-        _send(message, now)
+# The arguments of transport.post.
+Request = tuple[str, bytes, dict[str, str]]
 
 
-def _send(message: PushMessage, now: datetime.datetime) -> None:
+def request_of(message: PushMessage, now: datetime.datetime) -> Request | None:
+    """Returns what a push service is to get. None when there is nothing to send any more."""
     subscription = PushSubscription.objects.select_related("user").filter(pk=message.subscription_id).first()
-    waiting = PushMessage.objects.filter(pk=message.pk)
     if subscription and not is_live(subscription):
         subscription.delete()
-        subscription = None
+        return None
+    if subscription is None or now >= message.expires_at:
+        return None
     # A message that comes after midnight is still one of its own day.
-    due_at = message.expires_at - LIFETIME
-    text = text_of(message.widget_id, subscription, due_at) if subscription and now < message.expires_at else None
-    if subscription is None or text is None:
-        waiting.delete()
-        return
-    host = urlsplit(subscription.endpoint).hostname
-    try:
-        answer = post(subscription.endpoint, encrypted(text, subscription), headers_of(subscription, text, message, now))
-    except (OSError, HTTPException, UnicodeError) as error:
-        logger.warning("push service did not answer", extra={"host": host, "reason": type(error).__name__})
+    text = text_of(message.widget_id, subscription, message.expires_at - LIFETIME)
+    if text is None:
+        return None
+    return subscription.endpoint, encrypted(text, subscription), headers_of(subscription, text, message, now)
+
+
+def record(message: PushMessage, answer: HTTPResponse | Exception | None, now: datetime.datetime) -> None:
+    """Does what follows from an answer. None is for a message that was not sent."""
+    if isinstance(answer, HTTPResponse):
+        _record_status(message, answer, now)
+    elif answer is None:
+        forget(message)
+    else:
+        expected = isinstance(answer, (OSError, HTTPException, UnicodeError))
+        told = {"host": message.host, "reason": type(answer).__name__}
+        logger.warning("push service did not answer", extra=told, exc_info=None if expected else answer)
         try_again(message, now, None)
+
+
+def _record_status(message: PushMessage, answer: HTTPResponse, now: datetime.datetime) -> None:
+    told = {"host": message.host, "status": answer.status}
+    if answer.status == 429 or answer.status >= 500:
+        logger.warning("push service is busy", extra=told)
+        try_again(message, now, retry_after(answer))
         return
     if answer.status in (404, 410):
-        subscription.delete()
-    elif answer.status == 429 or answer.status >= 500:
-        logger.warning("push service is busy", extra={"host": host, "status": answer.status})
-        try_again(message, now, retry_after(answer))
-    else:
-        if not 200 <= answer.status < 300:
-            logger.error("push service refused a message", extra={"host": host, "status": answer.status})
-        waiting.delete()
+        PushSubscription.objects.filter(pk=message.subscription_id).delete()
+    elif not 200 <= answer.status < 300:
+        logger.error("push service refused a message", extra=told)
+    forget(message)
 
 
 def is_live(subscription: PushSubscription) -> bool:

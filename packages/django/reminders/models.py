@@ -1,6 +1,7 @@
 from django.conf import settings
 from django.contrib.sessions.models import Session
 from django.db import models
+from django.db.models import Q
 
 from content.models import DailyTodosWidget
 
@@ -38,6 +39,16 @@ class PushMessage(models.Model):
     tries = models.SmallIntegerField(default=0)
     next_try_at = models.DateTimeField(db_index=True)
     expires_at = models.DateTimeField()
+    # Of the push service. A release before this one queues without it, and then these messages share the places of one host.
+    host = models.CharField(max_length=1000, db_default="")
+    # How many messages of the person waited when this one was queued: the first of each person come first.
+    turn = models.IntegerField(db_default=0)
+    # It is under way until then, unless its answer is recorded before.
+    leased_until = models.DateTimeField(null=True)
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["subscription", "widget"], name="one_waiting_message")]
+        indexes = [
+            models.Index(fields=["turn", "next_try_at"], name="push_messages_in_turn"),
+            models.Index(fields=["leased_until"], name="push_messages_under_way", condition=Q(leased_until__isnull=False)),
+        ]

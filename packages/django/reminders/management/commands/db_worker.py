@@ -7,6 +7,11 @@ class Command(Worker):
     help = f"{Worker.help}. Also sends reminders."
 
     def handle(self, *args, batch, **options):
-        if not batch:
-            start()
-        return super().handle(*args, batch=batch, **options)
+        sender = None if batch else start()
+        try:
+            return super().handle(*args, batch=batch, **options)
+        finally:
+            # Also on SIGTERM, which ends the worker after its task with SystemExit.
+            if sender:
+                sender.stop()
+                sender.join()
