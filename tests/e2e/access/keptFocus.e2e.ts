@@ -121,7 +121,7 @@ test('a note that is saved is heard once, and is in its row', async ({ backend, 
     await page.keyboard.press('ControlOrMeta+A')
     if (text === '') await page.keyboard.press('Delete')
     else await page.keyboard.type(text)
-    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   const news = async () => (await said()).filter((text) => !text.includes('of 500'))

@@ -37,7 +37,7 @@ test('without a connection a reload opens what was read before, and with it ever
     await openMenu(page)
     await page.getByRole('menuitem', { name: 'Add a note…' }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('In the rain')
-    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
   await page.reload()
