@@ -169,7 +169,9 @@ function openDatabase(file: string): Database {
     migrate(database)
     return database
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}. ${restoreAdvice}`, { cause: error })
+    const { message, code } = error as NodeJS.ErrnoException
+    const reason = code === 'ERR_SQLITE_ERROR' ? `${message}. ${restoreAdvice}` : message
+    throw new Error(`${file}: ${reason}`, { cause: error })
   }
 }
 

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -120,6 +121,16 @@ test.each([
   const { exited, output } = await testProcess(dataDir)
   expect(await exited).toBe(1)
   expect(output().trim().split('\n')).toEqual([expect.stringMatching(reason)])
+})
+
+test('a database of a newer program is named, and not called damaged', async () => {
+  const dataDir = temporaryFolder()
+  const newer = new DatabaseSync(path.join(dataDir, 'daymark.sqlite'))
+  newer.exec('PRAGMA user_version = 999')
+  newer.close()
+  await expect(ownBackend({ dataDir })).rejects.toThrow(
+    /daymark\.sqlite: .*Install a newer Daymark\.$/,
+  )
 })
 
 test('a damaged database beside images is named with advice', async () => {
