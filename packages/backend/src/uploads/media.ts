@@ -2,20 +2,15 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
-import { Session } from '../accounts/session.ts'
 import { notFound } from '../http/formats/contentProblem.ts'
-import { cookieNames, readCookies } from '../http/security/cookies.ts'
 import type { Services } from '../services.ts'
-import { findUpload, uploadFile } from './uploads.ts'
+import { callerOf, findUpload, uploadFile } from './uploads.ts'
 
 /** Serves images to their owner only: `GET /media/{uuid}/{name}`. Anyone else gets a 404. */
 export function mediaRoutes(services: Services): Hono {
   return new Hono().get('/media/:uuid/:name', async (c) => {
-    const { database, clock, settings } = services
-    const { session: name } = cookieNames(settings)
-    const session = Session.of(database, readCookies(c)(name), clock.now())
-    const upload = findUpload(database, c.req.param('uuid'))
-    const mine = upload !== undefined && upload.user_id === session.userId
+    const upload = findUpload(services.database, c.req.param('uuid'))
+    const mine = upload !== undefined && upload.user_id === callerOf(c, services)
     if (!mine || upload.content_type === null) throw notFound()
     const file = uploadFile(services, upload.uuid)
     const found = await stat(file).catch(() => undefined)

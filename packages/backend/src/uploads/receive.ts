@@ -4,9 +4,7 @@ import { open, rm } from 'node:fs/promises'
 import { imageTypeOf, imageTypes, maximumImageBytes, signatureLength } from '@daymark/api/schemas'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
-import { Session } from '../accounts/session.ts'
 import { whenUnlocked } from '../database/whenUnlocked.ts'
-import { cookieNames, readCookies } from '../http/security/cookies.ts'
 import type { Services } from '../services.ts'
 import { noContent, toResponse } from '../http/routing/apiResponse.ts'
 import {
@@ -21,7 +19,7 @@ import { imageFault } from './imageFault.ts'
 import { bytesOnDisk, fits, type Arriving } from './quota.ts'
 import { isUploadUrlValid } from './uploadUrls.ts'
 import { incomingName } from './unknownFiles.ts'
-import { findUpload, type Upload, uploadFile } from './uploads.ts'
+import { callerOf, findUpload, uploadFile } from './uploads.ts'
 
 type UploadContext = Context<{ Bindings: HttpBindings }>
 
@@ -45,7 +43,9 @@ async function receive(
   }
   const upload = findUpload(services.database, uuid)
   if (!upload) throw notFound()
-  if (isOtherUser(c, services, upload)) throw otherUser()
+  // The cookies need not come along (docs/product.md#9-3).
+  const caller = callerOf(c, services)
+  if (caller !== undefined && caller !== upload.user_id) throw otherUser()
   if (upload.content_type !== null) throw permissionDenied('This file was already uploaded.')
   const declared = c.req.header('Content-Type') ?? ''
   if (!isImageType(declared)) throw unsupportedMediaType(declared)
@@ -90,17 +90,6 @@ async function receive(
     arriving.delete(uuid)
     await rm(temporary, { force: true })
   }
-}
-
-/** Returns whether the cookies that came along are those of another account. They need not come (docs/product.md#9-3). */
-function isOtherUser(
-  c: UploadContext,
-  { database, clock, settings }: Services,
-  upload: Upload,
-): boolean {
-  const cookies = readCookies(c)(cookieNames(settings).session)
-  const { userId } = Session.of(database, cookies, clock.now())
-  return userId !== undefined && userId !== upload.user_id
 }
 
 /**

@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs'
+import type { Context } from 'hono'
+import { Session } from '../accounts/session.ts'
 import type { Database } from '../database/database.ts'
 import { imagesFolder } from '../database/dataFolder.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
+import { cookieNames, readCookies } from '../http/security/cookies.ts'
 import type { Services } from '../services.ts'
 import { imageFile, isImageName } from './imageFiles.ts'
 
@@ -22,6 +25,12 @@ const unusedLifetime = 86_400
 
 export function uploadFile(services: Pick<Services, 'settings'>, uuid: string): string {
   return imageFile(imagesFolder(services.settings.dataDir), uuid)
+}
+
+/** Returns the person whose session the cookies of a request name. Undefined for a visitor. */
+export function callerOf(c: Context, { database, clock, settings }: Services): number | undefined {
+  const tokens = readCookies(c)(cookieNames(settings).session)
+  return Session.of(database, tokens, clock.now()).userId
 }
 
 /** A row with another name than a UUID came from a file of an earlier version, and counts as missing. */
