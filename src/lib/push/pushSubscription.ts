@@ -72,9 +72,14 @@ export async function subscribe(key: string): Promise<Receivers> {
   if (permission !== 'granted') {
     throw new PushError(permission === 'denied' ? 'denied' : 'unanswered')
   }
-  const state = await createPushSubscription(subscriptionInput(await subscriptionWith(key)))
+  const state = await subscribeWith(key)
   writeAsked({ isLossSaid: false })
   return receiversOf(state)
+}
+
+/** Subscribes at the push service of the browser, and tells the server. Throws `PushError`, or `ApiError`. */
+async function subscribeWith(applicationServerKey: string): Promise<PushState> {
+  return createPushSubscription(subscriptionInput(await subscriptionWith(applicationServerKey)))
 }
 
 async function subscriptionWith(applicationServerKey: string): Promise<PushSubscription> {
@@ -123,8 +128,7 @@ export const keepSubscription = (isNeeded: boolean): Promise<boolean> =>
       // What is left on one side brings nothing without the other.
       await subscription?.unsubscribe()
       if (!isWanted) return false
-      const renewed = await subscriptionWith(applicationServerKey)
-      await createPushSubscription(subscriptionInput(renewed))
+      await subscribeWith(applicationServerKey)
     }
     writeAsked({ isLossSaid: false })
     return true

@@ -9,9 +9,17 @@ import {
 import { ownBackend } from '../../testing/testBackend.ts'
 import { TestClient } from '../../testing/testClient.ts'
 import type { RunningBackend } from '../server.ts'
+import type { BackendSettings } from '../settings.ts'
 
 const due = '2026-03-02T06:30:00Z'
 const daily = { time: '07:30', weekdays: everyDay }
+
+/** Starts a backend an hour and a half before the reminders come. */
+async function beforeDue(settings: Partial<BackendSettings> = {}): Promise<RunningBackend> {
+  const backend = await ownBackend(settings)
+  backend.test.clock.set(Date.parse('2026-03-02T05:00Z'))
+  return backend
+}
 
 interface Crowd {
   name: string
@@ -56,9 +64,8 @@ const titlesOf = ({ deliveries }: TestPushService) =>
   deliveries.map(({ message }) => message.notification.title)
 
 test('a person whose push service never answers delays no other person there', async () => {
-  const backend = await ownBackend()
+  const backend = await beforeDue()
   const service = await testPushService()
-  backend.test.clock.set(Date.parse('2026-03-02T05:00Z'))
   await silentPerson(backend, { name: 'slow', lists: 20, browsers: 10, service })
   await person(backend, { name: 'bert', lists: 1, browsers: 1, service })
   backend.test.clock.set(Date.parse(due))
@@ -67,9 +74,8 @@ test('a person whose push service never answers delays no other person there', a
 })
 
 test('a push service that never answers delays no person at another one', async () => {
-  const backend = await ownBackend()
+  const backend = await beforeDue()
   const [service, silent] = [await testPushService(), await testPushService()]
-  backend.test.clock.set(Date.parse('2026-03-02T05:00Z'))
   for (let index = 0; index < 30; index += 1) {
     const name = `slow${index}`
     // oxlint-disable-next-line no-await-in-loop -- in their order
@@ -82,9 +88,8 @@ test('a push service that never answers delays no person at another one', async 
 })
 
 test('people come in turn: the first message of each before the second of any', async () => {
-  const backend = await ownBackend()
+  const backend = await beforeDue()
   const service = await testPushService()
-  backend.test.clock.set(Date.parse('2026-03-02T05:00Z'))
   await person(backend, { name: 'anna', lists: 20, browsers: 1, service })
   await person(backend, { name: 'bert', lists: 1, browsers: 1, service })
   backend.test.clock.set(Date.parse(due))
@@ -96,9 +101,8 @@ test('people come in turn: the first message of each before the second of any', 
 })
 
 test('reminders are charged to the budget of their person, and what it does not allow comes later', async () => {
-  const backend = await ownBackend({ personBudget: { ms: 5, share: 0.001 } })
+  const backend = await beforeDue({ personBudget: { ms: 5, share: 0.001 } })
   const service = await testPushService()
-  backend.test.clock.set(Date.parse('2026-03-02T05:00Z'))
   await person(backend, { name: 'anna', lists: 20, browsers: 1, service })
   backend.test.clock.set(Date.parse(due))
   backend.test.limitRates(true)
