@@ -1,23 +1,17 @@
 import type { Page } from '@playwright/test'
-import { chromiumPath } from '../../../scripts/browser.ts'
 import { expect, signInAs } from '../../support/e2e.ts'
 import { isSubscribed, loseSubscription, pushBrowser } from '../../support/browser/pushBrowser.ts'
 import {
-  openOnSunday,
+  comeTo,
   openReminder,
-  remindAt,
   test,
   untilKept,
+  withNotifications,
 } from '../../support/pages/reminders.ts'
 
-test.use({
-  serviceWorkers: 'allow',
-  timezoneId: 'Europe/Amsterdam',
-  // The Chromium without windows has no notifications.
-  launchOptions: { executablePath: chromiumPath() },
-})
+test.use(withNotifications)
 
-const mornings = ['2026-11-23T06:30:00Z', '2026-11-24T06:30:00Z']
+const mornings = ['2026-11-23T06:30:00Z', '2026-11-24T06:30:00Z'] as const
 
 const lost = (page: Page) =>
   page.getByRole('alertdialog', { name: 'This browser no longer reminds you' })
@@ -42,44 +36,35 @@ async function openAgain(page: Page) {
 test('a browser that lost its subscription is reminded again from the next opening on', async ({
   backend,
   page,
-  person,
   service,
+  reminded: asked,
 }) => {
-  const asked = await openOnSunday({ backend, page, person, service }, ['Walk'])
-  await remindAt(page)
   await loseSubscription(page)
   await openAgain(page)
   expect(asked).toEqual({ permissions: 1, subscriptions: 2 })
-  await backend.setClock({ set: mornings[0] })
-  await backend.remind()
+  await comeTo(backend, mornings[0])
   expect(service.bodies).toEqual(['1 to-do is open'])
 })
 
 test('a subscription that the push service has ended is replaced at the next opening', async ({
   backend,
   page,
-  person,
   service,
+  reminded: _reminded,
 }) => {
-  await openOnSunday({ backend, page, person, service }, ['Walk'])
-  await remindAt(page)
   service.answers = [{ status: 410 }]
-  await backend.setClock({ set: mornings[0] })
-  await backend.remind()
+  await comeTo(backend, mornings[0])
   await openAgain(page)
-  await backend.setClock({ set: mornings[1] })
-  await backend.remind()
+  await comeTo(backend, mornings[1])
   expect(service.bodies).toEqual(['1 to-do is open'])
 })
 
 test('a browser that took the permission away says so once, and reminds again once it is back', async ({
   backend,
   page,
-  person,
   service,
+  reminded: _reminded,
 }) => {
-  await openOnSunday({ backend, page, person, service }, ['Walk'])
-  await remindAt(page)
   await page.context().clearPermissions()
   await page.reload()
   await expect(lost(page)).toBeVisible()
@@ -99,8 +84,7 @@ test('a browser that took the permission away says so once, and reminds again on
   await test.step('with the permission the reminders are back', async () => {
     await page.context().grantPermissions(['notifications'])
     await openAgain(page)
-    await backend.setClock({ set: mornings[0] })
-    await backend.remind()
+    await comeTo(backend, mornings[0])
     expect(service.bodies).toEqual(['1 to-do is open'])
   })
 })
@@ -110,10 +94,9 @@ test('after a log-out the browser stays silent, and the dialog names other devic
   page,
   person,
   service,
+  reminded: _reminded,
   browser,
 }) => {
-  await openOnSunday({ backend, page, person, service }, ['Walk'])
-  await remindAt(page)
   await page.goto('/account/logout')
   await expect(page).toHaveURL(/authenticate/)
   await signInAs(page.context(), backend, person.email)
@@ -140,11 +123,9 @@ test('after a log-out the browser stays silent, and the dialog names other devic
 test('a subscription that the browser renews reaches the server without a page', async ({
   backend,
   page,
-  person,
   service,
+  reminded: _reminded,
 }) => {
-  await openOnSunday({ backend, page, person, service }, ['Walk'])
-  await remindAt(page)
   const renewed = service.subscribe()
   const [worker] = page.context().serviceWorkers()
   await worker?.evaluate(async (subscription) => {
@@ -157,8 +138,7 @@ test('a subscription that the browser renews reaches the server without a page',
     dispatchEvent(event)
     await promise
   }, renewed)
-  await backend.setClock({ set: mornings[0] })
-  await backend.remind()
+  await comeTo(backend, mornings[0])
   expect(service.deliveries.map(({ endpoint }) => endpoint)).toEqual([renewed.endpoint])
 })
 
@@ -169,21 +149,17 @@ test.describe('a device that travels', () => {
   test('has reminders come by its new clock, while the app stays open', async ({
     backend,
     page,
-    person,
     service,
+    reminded: _reminded,
   }) => {
-    await openOnSunday({ backend, page, person, service }, ['Walk'])
-    await remindAt(page)
     const sent = page.waitForResponse(
       (response) => response.request().postData()?.includes('America/New_York') === true,
     )
     await travelTo(page, 'America/New_York')
     await sent
-    await backend.setClock({ set: mornings[0] })
-    await backend.remind()
+    await comeTo(backend, mornings[0])
     expect(service.bodies).toEqual([])
-    await backend.setClock({ set: '2026-11-23T12:30:00Z' })
-    await backend.remind()
+    await comeTo(backend, '2026-11-23T12:30:00Z')
     expect(service.bodies).toEqual(['1 to-do is open'])
   })
 })

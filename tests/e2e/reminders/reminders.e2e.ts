@@ -1,23 +1,19 @@
 import type { BrowserContext } from '@playwright/test'
-import { chromiumPath } from '../../../scripts/browser.ts'
 import { choose, openTodos, widget } from '../../support/pages/dashboard.ts'
 import { expectNoSidewaysScroll } from '../../support/browser/devices.ts'
 import { expect, expectAccessible, setLanguage, signInAs } from '../../support/e2e.ts'
 import { deliver, isSubscribed, pushBrowser } from '../../support/browser/pushBrowser.ts'
 import {
+  comeTo,
   openOnSunday,
   openReminder,
   remindAt,
   test,
   untilKept,
+  withNotifications,
 } from '../../support/pages/reminders.ts'
 
-test.use({
-  serviceWorkers: 'allow',
-  timezoneId: 'Europe/Amsterdam',
-  // The Chromium without windows has no notifications.
-  launchOptions: { executablePath: chromiumPath() },
-})
+test.use(withNotifications)
 
 const mondayMorning = '2026-11-23T06:30:00Z'
 
@@ -38,11 +34,9 @@ test('a list reminds at its time while something is open, and the notification l
   await test.step('it comes on the days and at the time that were chosen', async () => {
     await remindAt(page)
     expect(asked).toEqual({ permissions: 1, subscriptions: 1 })
-    await backend.setClock({ set: '2026-11-23T06:29:00Z' })
-    await backend.remind()
+    await comeTo(backend, '2026-11-23T06:29:00Z')
     expect(service.bodies).toEqual([])
-    await backend.setClock({ set: mondayMorning })
-    await backend.remind()
+    await comeTo(backend, mondayMorning)
     expect(service.bodies).toEqual(['2 to-dos are open'])
   })
   await test.step('the browser shows it, and a press opens the list', async () => {
@@ -96,8 +90,7 @@ test('a list reminds at its time while something is open, and the notification l
     await choose(page, 'Walk', 'Done')
     await choose(page, 'Read', 'Skip')
     await Promise.all(kept)
-    await backend.setClock({ set: '2026-11-24T06:30:00Z' })
-    await backend.remind()
+    await comeTo(backend, '2026-11-24T06:30:00Z')
     expect(service.bodies).toHaveLength(1)
   })
   await test.step('until it is stopped', async () => {
@@ -109,8 +102,7 @@ test('a list reminds at its time while something is open, and the notification l
       page.getByRole('alertdialog', { name: 'Health no longer reminds you' }),
     ).toBeVisible()
     await ended
-    await backend.setClock({ set: '2026-11-25T06:30:00Z' })
-    await backend.remind()
+    await comeTo(backend, '2026-11-25T06:30:00Z')
     expect(service.bodies).toHaveLength(1)
   })
 })
@@ -188,11 +180,9 @@ test.describe('in New York, where a day of Daymark begins in the evening', () =>
     await dialog.getByRole('button', { name: 'Remind me' }).press('Enter')
     await sent
     // Eight in the evening. What is open on Monday is no news on Sunday.
-    await backend.setClock({ set: '2026-11-23T01:00:00Z' })
-    await backend.remind()
+    await comeTo(backend, '2026-11-23T01:00:00Z')
     expect(service.bodies).toEqual([])
-    await backend.setClock({ set: '2026-11-24T01:00:00Z' })
-    await backend.remind()
+    await comeTo(backend, '2026-11-24T01:00:00Z')
     expect(service.bodies).toEqual(['1 to-do is open'])
   })
 })
@@ -200,11 +190,9 @@ test.describe('in New York, where a day of Daymark begins in the evening', () =>
 test('another person in the same browser gets nothing of it', async ({
   backend,
   page,
-  person,
   service,
+  reminded: _reminded,
 }) => {
-  await openOnSunday({ backend, page, person, service }, ['Walk'])
-  await remindAt(page)
   await page.goto('/account/logout')
   await expect(page).toHaveURL(/authenticate/)
   await backend.createPerson({ email: 'next@example.com' })
@@ -212,8 +200,7 @@ test('another person in the same browser gets nothing of it', async ({
   await page.goto('/dashboard')
   // The browser ends what it had for the person before.
   await expect.poll(() => isSubscribed(page)).toBe(false)
-  await backend.setClock({ set: mondayMorning })
-  await backend.remind()
+  await comeTo(backend, mondayMorning)
   expect(service.bodies).toEqual([])
 })
 

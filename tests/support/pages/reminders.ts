@@ -1,18 +1,44 @@
 import type { Page } from '@playwright/test'
 import { TestPushService } from '@daymark/backend/testing/pushService.ts'
+import { chromiumPath } from '../../../scripts/browser.ts'
 import { pushBrowser } from '../browser/pushBrowser.ts'
 import { expect, test as base } from '../e2e.ts'
+import type { BackendProcess } from '../servers/backendProcess.ts'
 import { openTodos } from './dashboard.ts'
 
+/** For journeys with notifications, which the Chromium without windows does not have. */
+export const withNotifications = {
+  serviceWorkers: 'allow',
+  timezoneId: 'Europe/Amsterdam',
+  launchOptions: { executablePath: chromiumPath() },
+} as const
+
+interface Fixtures {
+  service: TestPushService
+  /** A list on a Sunday night that reminds from the next morning on. What the page has asked for. */
+  reminded: Awaited<ReturnType<typeof pushBrowser>>
+}
+
 /** Gives a journey a push service. */
-export const test = base.extend<{ service: TestPushService }>({
+export const test = base.extend<Fixtures>({
   service: async ({ page }, use) => {
     const service = await TestPushService.start()
     await use(service)
     await page.close()
     service.stop()
   },
+  reminded: async ({ backend, page, person, service }, use) => {
+    const asked = await openOnSunday({ backend, page, person, service }, ['Walk'])
+    await remindAt(page)
+    await use(asked)
+  },
 })
+
+/** Moves the server's clock to a time, and lets it look at its reminders. */
+export async function comeTo(backend: BackendProcess, time: string): Promise<void> {
+  await backend.setClock({ set: time })
+  await backend.remind()
+}
 
 /** Opens the dialog of the list's reminder with the keyboard. */
 export async function openReminder(page: Page) {
