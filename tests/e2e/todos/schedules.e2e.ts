@@ -133,12 +133,13 @@ test('a schedule that is typed shows before the to-do is saved, and the dashboar
   await expect(card.getByText('Mon, Wed, Fri')).toBeHidden()
   await expect(card.getByRole('button', { name: 'Not today: 1' })).toBeVisible()
   await test.step('and where it has gone is spoken once', async () => {
+    const news = async () => (await said()).filter((one) => one.includes('Gym'))
+    // The sentences of a moment are one message, which comes at its end.
+    await expect.poll(news).toEqual(['status: Gym added under “Not today”'])
     await card.getByRole('button', { name: 'Next day' }).click()
     await expect(card.getByRole('button', { name: 'Back to today' })).toBeVisible()
     await card.getByRole('button', { name: 'Back to today' }).click()
-    expect((await said()).filter((one) => one.includes('Gym'))).toEqual([
-      'status: Gym added under “Not today”',
-    ])
+    expect(await news()).toEqual(['status: Gym added under “Not today”'])
   })
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([
     'POST daily-todo-options',
