@@ -1,7 +1,7 @@
 /** Groups of scripts in the build: for every visit, for a first one, and for a person who may be signed in. */
 export type Scripts = 'everybody' | 'visitor' | 'signedIn'
 
-/** A browser that reports no paint, or paints nothing because its tab is hidden, waits no longer (in ms). */
+/** A browser that reports no paint waits no longer (in ms). */
 const longestWait = 1_000
 
 /** Requests the scripts that the build has put aside in a template. Without a build the page names them. */
@@ -15,8 +15,7 @@ export function requestScripts(scripts: Scripts): void {
  * it: not for the network, and not for the processor.
  */
 export function afterFirstPaint(callback: () => void): void {
-  const isReported = PerformanceObserver.supportedEntryTypes.includes('paint')
-  if (!isReported || document.visibilityState === 'hidden') return callback()
+  if (document.visibilityState === 'hidden') return callback()
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) proceed()
   })

@@ -54,6 +54,12 @@ function noteInstallation({ headers }: Response): void {
   }
 }
 
+/** Resolves with what a good answer says. Rejects otherwise: the app asks again, or says that the server is in trouble. */
+async function readGood<Said>(response: Response): Promise<Said> {
+  if (!response.ok) throw new Error(response.statusText)
+  return response.json() as Promise<Said>
+}
+
 /**
  * Asks who is signed in. On a first visit the answer is known: no one. The token that every change will need is fetched
  * instead, so the server has to answer all the same. Rejects when it does not, or not in time.
@@ -62,25 +68,22 @@ async function readSession(): Promise<SessionAnswer> {
   const response = await ask(isFirstVisit() ? csrfPath : sessionPath)
   noteInstallation(response)
   if (!isFirstVisit()) return response.json() as Promise<SessionAnswer>
-  if (!response.ok) throw new Error('The server is in trouble')
-  await response.json()
+  await readGood(response)
   return anonymous
+}
+
+/** Returns the answer, whose failure is handled by the app. Until then it is not an unhandled error. */
+function quietly<Said>(answer: Promise<Said>): Promise<Said> {
+  answer.catch(() => undefined)
+  return answer
 }
 
 /** Asks for the session before the app has loaded, which takes the answer over (`startSession`). */
 export function askForSession(): void {
-  const session = readSession()
-  // The code that reads the promise handles its failure. Until then a failure is not an unhandled error.
-  session.catch(() => undefined)
-  handover().session = session
+  handover().session = quietly(readSession())
 }
 
 /** Asks what the dashboard shows, beside the session and not after it. */
 export function askForWidgets(): void {
-  const widgets = ask(widgetsPath).then((response) => {
-    if (!response.ok) throw new Error('The app asks again')
-    return response.json() as Promise<Dashboard>
-  })
-  widgets.catch(() => undefined)
-  handover().widgets = widgets
+  handover().widgets = quietly(ask(widgetsPath).then(readGood<Dashboard>))
 }
