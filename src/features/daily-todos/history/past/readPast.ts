@@ -14,6 +14,9 @@ const newDays = 14
 /** The days that a dashboard shows: today and the six before it. */
 export const shownDays = 7
 
+/** Days after today that this device knows: a weekend without a connection. */
+const nextDays = 2
+
 interface PageOfItems {
   items: DailyTodoItem[]
   number: number
@@ -34,11 +37,12 @@ export function pastOfList(module: number) {
     queryKey: historyCacheKey(module),
     queryFn: async ({ client, signal, queryKey }): Promise<HistoryCache> => {
       const readPage: ReadPage = async (past, page) => {
+        const asked = Date.now()
         const params = { module, page, page_size: pageSize }
         const { pageCount, results } = await listDailyTodoItems(params, signal)
         const items = results.map((item) => ({ ...item, date: isoDay(item.date) }))
         const read = withPage(past, { items, number: page === 'last' ? pageCount : page })
-        shareShownDays(client, module, { from: read.knownAfter, to: past.knownAfter }, [
+        shareDays(client, module, { from: read.knownAfter, to: past.knownAfter, asked }, [
           ...items,
           ...(past.unfinished ?? []),
         ])
@@ -116,26 +120,30 @@ async function readNewest(
   return { ...past, knownAfter: cached.knownAfter, before: cached.before && cached.before + 1 }
 }
 
-/** Days after one day, up to another one. */
+/** Days after one day, up to another one, as the server had them after `asked` (in ms). */
 interface Days {
   from: string
   to: string
+  asked: number
 }
 
-/** Has a step to one of the last days show at once what was read of it. A day that was read on its own stays as it is. */
-function shareShownDays(
+/**
+ * Has a step to one of the last days show at once what was read of it. So do the next days, on which a person can choose also
+ * where the connection was lost before they began (docs/product.md#7-6). What was read later stays as it is.
+ */
+function shareDays(
   client: QueryClient,
   module: number,
-  { from, to }: Days,
+  { from, to, asked }: Days,
   items: readonly DailyTodoItem[],
 ): void {
   const today = dayNow()
-  for (let ago = 1; ago < shownDays; ago += 1) {
-    const day = addDays(today, -ago)
-    if (day <= from || day > to) continue
-    client.setQueryData(
-      dayItems(module, day).queryKey,
-      (before) => before ?? items.filter(({ date }) => date === day),
-    )
+  for (let ahead = 1 - shownDays; ahead <= nextDays; ahead += 1) {
+    const day = addDays(today, ahead)
+    if (ahead === 0 || day <= from || day > to) continue
+    // With the options of the query, so that the answer is persisted.
+    const options = client.defaultQueryOptions(dayItems(module, day))
+    const query = client.getQueryCache().build(client, options)
+    if (query.state.dataUpdatedAt < asked) query.setData(items.filter(({ date }) => date === day))
   }
 }

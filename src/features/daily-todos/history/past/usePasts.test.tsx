@@ -110,15 +110,21 @@ test('many lists are asked for in turn, and each only as far back as it is wante
   expect(asked).toHaveLength(8)
 })
 
-test('a step to one of the last days shows at once what the newest page has of it', async () => {
-  client.setQueryData(dayItems(1, daysAgo(3)).queryKey, [])
+test('a step to one of the last days, and the next days, show at once what the newest page has of them', async () => {
+  const readAt = (count: number, updatedAt: number) =>
+    client.setQueryData(dayItems(1, daysAgo(count)).queryKey, [], { updatedAt })
+  readAt(2, Date.now() - 1)
+  readAt(3, Date.now() + 60_000)
   showCard()
   await vi.waitFor(() => expect(past()?.knownAfter).toBe(daysAgo(14)))
   const shown = (count: number) => client.getQueryData(dayItems(1, daysAgo(count)).queryKey)
   expect(shown(1)).toEqual([expect.objectContaining({ date: daysAgo(1) })])
-  // What was read of a day on its own stays, and so does a day that no card shows.
+  expect(shown(2)).toEqual([expect.objectContaining({ date: daysAgo(2) })])
+  // What was read of a day later stays.
   expect(shown(3)).toEqual([])
-  expect(shown(7)).toBeUndefined()
+  expect(shown(-1)).toEqual([])
+  expect(shown(-2)).toEqual([])
+  for (const count of [7, -3]) expect(shown(count)).toBeUndefined()
 })
 
 test('a day that goes on in the page before is whole with that page', async () => {
