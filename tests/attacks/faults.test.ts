@@ -104,18 +104,32 @@ test('on a full disk nothing is confirmed that is not kept, reading continues, a
   const { pathname, search } = new URL((body as { fileUploadURL: string }).fileUploadURL)
   const sendImage = () => send(client, 'PUT', pathname + search, image)
   expect(await write()).toBe(201)
+  const module = await client.create(modules, { name: 'Health' })
+  const option = await client.create('daily-todo-options/', { module, name: 'Walk', text: 'Walk' })
+  const day = { module, option, date: '2026-03-02', status: 'todo' }
+  const item = await client.create('daily-todo-items/', { ...day, note: 'In the rain' })
+  const writeNote = () => {
+    const note = JSON.stringify({ note: 'x'.repeat(500) })
+    return send(client, 'PATCH', `/api/v1/daily-todo-items/${item}/`, note)
+  }
+  confirmed.push('Health')
 
   const disk = join(`/proc/${running.child.pid}/root`, dataDir)
   fill(join(disk, 'filler'))
   // The log of the database may have room left for some.
   await expect.poll(write, { timeout: 20_000 }).toBe(503)
   expect(await sendImage()).toBe(503)
+  expect(await writeNote()).toBe(503)
+  expect(await client.api('GET', `daily-todo-items/?module=${module}`)).toMatchObject({
+    body: { results: [{ note: 'In the rain' }] },
+  })
   expect(await client.api('GET', modules)).toMatchObject({ status: 200 })
   expect(await client.call('GET', '/health/')).toMatchObject({ status: 503 })
 
   rmSync(join(disk, 'filler'))
   expect(await write()).toBe(201)
   expect(await sendImage()).toBe(204)
+  expect(await writeNote()).toBe(200)
   // SQLite would take the address of that disk for one on this one.
   const copy = temporaryFolder()
   cpSync(disk, copy, { recursive: true })
