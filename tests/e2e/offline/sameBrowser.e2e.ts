@@ -128,7 +128,8 @@ test('a server that is busy for long loses no tick, and a page says when to try 
       (response) => response.url().includes(items) && response.request().method() === 'GET',
     )
     // The next two days are known.
-    for (let day = 0; day < 3; day += 1) await page.getByRole('button', { name: 'Next day' }).click()
+    for (let day = 0; day < 3; day += 1)
+      await page.getByRole('button', { name: 'Next day' }).click()
     await read
     await page.getByRole('button', { name: 'Back to today' }).click()
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
