@@ -97,7 +97,7 @@ test('an API on another origin is asked there, and its cookie cannot be seen', a
 test('a server in trouble is no answer', async () => {
   server(() => new Response('<h1>Server Error</h1>', { status: 500 }))
   askForSession()
-  await expect(handover().session).rejects.toThrow(Error)
+  await expect(handover().session).rejects.toThrow('Answered 500')
 })
 
 test('the scripts of a visit are requested once', () => {
@@ -207,7 +207,7 @@ test('the widgets are asked for beside the session, and an unreadable answer is 
   const asked = server(() => Response.json({}, { status: 401 }))
   askForWidgets()
   expect(asked()).toEqual([`${location.origin}/api/v1/widgets/`])
-  await expect(handover().widgets).rejects.toThrow(Error)
+  await expect(handover().widgets).rejects.toThrow('Answered 401')
 })
 
 test('what is focused and pressed too early is noted', () => {

@@ -56,7 +56,7 @@ function noteInstallation({ headers }: Response): void {
 
 /** Resolves with what a good answer says. Rejects otherwise: the app asks again, or says that the server is in trouble. */
 async function readGood<Said>(response: Response): Promise<Said> {
-  if (!response.ok) throw new Error(response.statusText)
+  if (!response.ok) throw new Error(`Answered ${response.status}`)
   return response.json() as Promise<Said>
 }
 

@@ -141,9 +141,12 @@ function shareDays(
   for (let ahead = 1 - shownDays; ahead <= nextDays; ahead += 1) {
     const day = addDays(today, ahead)
     if (ahead === 0 || day <= from || day > to) continue
-    // With the options of the query, so that the answer is persisted.
-    const options = client.defaultQueryOptions(dayItems(module, day))
-    const query = client.getQueryCache().build(client, options)
-    if (query.state.dataUpdatedAt < asked) query.setData(items.filter(({ date }) => date === day))
+    const { queryKey } = dayItems(module, day)
+    const readAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+    if (readAt >= asked) continue
+    client.setQueryData(
+      queryKey,
+      items.filter(({ date }) => date === day),
+    )
   }
 }
