@@ -1,13 +1,18 @@
-"""gunicorn daymark.wsgi: as many workers as WEB_CONCURRENCY says (gunicorn reads it)."""
+"""How `manage.py serve` runs gunicorn. Settings are read and checked in daymark/settings.py."""
 
 import os
 import shutil
 import tempfile
 
-bind = f"{os.environ.get('HOST', '127.0.0.1')}:{os.environ.get('PORT', '8001')}"
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "daymark.settings")
+
+from django.conf import settings
+
+bind = f"{settings.HOST}:{settings.PORT}"
+workers = settings.WORKERS
 # A thread waits for the database without keeping the others from their work, and connections are kept open.
 worker_class = "gthread"
-threads = int(os.environ.get("THREADS", "4"))
+threads = settings.THREADS
 keepalive = 30
 timeout = 60
 # Files are readable by the user that runs Daymark only.
@@ -30,7 +35,7 @@ logconfig_dict = {
     "loggers": {"gunicorn.error": {"handlers": ["console"], "level": "INFO", "propagate": False}},
 }
 
-if os.environ.get("METRICS") == "1":
+if settings.METRICS:
     # Each worker writes its figures there, so that /metrics/ of any of them shows those of all.
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="daymark-metrics-")
 

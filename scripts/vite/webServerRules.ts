@@ -62,8 +62,8 @@ function caddy(policy: string): string {
 # HSTS_SUBDOMAINS is 1 if every subdomain has https.
 root * {$DAYMARK_DIST}
 
-@everySubdomain expression {env.HSTS_SUBDOMAINS} == "1"
-@thisHost not expression {env.HSTS_SUBDOMAINS} == "1"
+@everySubdomain expression {env.HSTS_SUBDOMAINS} in ["1", "true", "yes", "on"]
+@thisHost not expression {env.HSTS_SUBDOMAINS} in ["1", "true", "yes", "on"]
 ${caddyHeaders()}
 
 # What Caddy itself refuses, and a backend that does not answer.

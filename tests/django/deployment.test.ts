@@ -135,6 +135,25 @@ describe.each([
   }, 120_000)
 })
 
+test('the figures are those of all workers', async () => {
+  const place = await deployed({ ...container.env, ...environmentOf(backend), METRICS: 'true' })
+  await place.run(migration.command ?? [])
+  const [program = '', ...args] = container.command
+  const isUp = async () => (await place.run(container.healthCheck)).code === 0
+  const server = await startProgram(program, args, isUp, { cwd: place.cwd, env: place.env })
+  onTestFinished(() => server.stop())
+  const headers = { 'X-Forwarded-Proto': 'https' }
+  // At the same time, so that each worker gets some.
+  const call = (path: string, times: number) =>
+    Promise.all(Array.from({ length: times }, () => fetch(`${place.origin}${path}`, { headers })))
+  await call('/api/v1/csrf/', 60)
+  for (const answer of await call('/metrics/', 9)) {
+    expect(await answer.text()).toMatch(
+      /^daymark_answers_total\{method="GET",route="api\/v1\/csrf\/",status="200"\} 60\.0$/m,
+    )
+  }
+}, 120_000)
+
 test('the sweeper of compose.yaml does what it repeats', async () => {
   const place = await deployed({ ...container.env, ...environmentOf(sweeper) })
   const [, , loop = ''] = sweeper.command ?? []
@@ -185,11 +204,25 @@ test('a mail leaves by the server of EMAIL_URL, and comes from MAIL_FROM', async
   expect(server.taken[0]).toMatch(/^To: anna@example\.com\r?$/m)
 }, 60_000)
 
-test('compose.yaml and the container set nothing that the README does not name', () => {
-  const readme = readFileSync(join(project, 'README.md'), 'utf8')
-  const names = [...Object.keys(backend.environment), ...Object.keys(container.env)]
-  const known = names.filter((name) => !name.startsWith('PYTHON'))
-  expect(known.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+test('compose.yaml and the container set what the table of the README names, and nothing else', () => {
+  const rows = readFileSync(join(project, 'README.md'), 'utf8').matchAll(/^\| ([^|]+) \|/gm)
+  const documented = [...rows].flatMap(
+    ([, first = '']) => first.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g) ?? [],
+  )
+  const names = new Set([...Object.keys(backend.environment), ...Object.keys(container.env)])
+  expect([...names].filter((name) => !name.startsWith('PYTHON')).toSorted()).toEqual(
+    documented.toSorted(),
+  )
+})
+
+test('compose.yaml hands on what an operator sets, except what the other services decide', () => {
+  const fixed = ['FRONTEND_ORIGIN', 'DATABASE_URL', 'REDIS_URL', 'PROXY_COUNT']
+  const handedOn = Object.entries(backend.environment).filter(([name, value]) =>
+    String(value).startsWith(`\${${name}:`),
+  )
+  expect([...handedOn.map(([name]) => name), ...fixed].toSorted()).toEqual(
+    Object.keys(backend.environment).toSorted(),
+  )
 })
 
 test('a container of Django runs not as root and keeps its data in the volume that compose gives it', () => {

@@ -38,7 +38,7 @@ export interface DjangoOptions {
 const workers = 3
 
 /**
- * Starts the Django project as it is deployed, with gunicorn and several workers, on a free port and with a
+ * Starts the Django project as it is deployed, with several workers, on a free port and with a
  * data folder of its own. Rejects with the end of its log when it does not come up.
  */
 export async function startDjango(options: DjangoOptions): Promise<DjangoProject> {
@@ -68,7 +68,7 @@ export async function startDjango(options: DjangoOptions): Promise<DjangoProject
 
   const origin = `http://localhost:${port}`
   const isUp = () => answers(`${origin}/health/`)
-  const args = ['-m', 'gunicorn', 'daymark.wsgi']
+  const args = ['manage.py', 'serve']
   const server = await startProgram(program, args, isUp, { cwd: project, env })
   const stop = async () => {
     await server.stop()

@@ -7,11 +7,12 @@ import json
 from cryptography.fernet import Fernet, MultiFernet
 from django.conf import settings
 from django.utils.crypto import salted_hmac
+from django.utils.encoding import force_bytes
 
 
 def _cipher() -> MultiFernet:
     keys = [settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS]
-    digests = (hashlib.sha256(b"daymark waiting e-mails" + key.encode()).digest() for key in keys)
+    digests = (hashlib.sha256(b"daymark waiting e-mails" + force_bytes(key)).digest() for key in keys)
     return MultiFernet([Fernet(base64.urlsafe_b64encode(digest)) for digest in digests])
 
 

@@ -1,18 +1,18 @@
 """Settings of django-allauth and of its e-mails."""
 
-import environ
+from daymark.environment import mail_server, switch, text
 
-from daymark.checked import mail_server
-
-env = environ.Env()
-FRONTEND_ORIGIN = env("FRONTEND_ORIGIN", default="http://localhost:5173")
+# The origin at which people open the app. The API may have an origin of its own.
+FRONTEND_ORIGIN = text("FRONTEND_ORIGIN", "http://localhost:5173")
+# Whether the API serves its own description to every caller.
+API_DESCRIPTION = switch("API_DESCRIPTION")
 
 AUTH_USER_MODEL = "accounts.User"
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("browser",)
 HEADLESS_ADAPTER = "accounts.adapters.HeadlessAdapter"
-HEADLESS_SERVE_SPECIFICATION = env.bool("API_DESCRIPTION", default=False)
+HEADLESS_SERVE_SPECIFICATION = API_DESCRIPTION
 HEADLESS_FRONTEND_URLS = {
     "account_confirm_email": f"{FRONTEND_ORIGIN}/account/verify-email",
     "account_reset_password": f"{FRONTEND_ORIGIN}/account/login/code",
@@ -35,21 +35,21 @@ MFA_PASSKEY_LOGIN_ENABLED = True
 MFA_PASSKEY_SIGNUP_ENABLED = True
 
 # --- Mails: smtp://user:password@host:port, smtp+tls:// or smtp+ssl://; without it they are files.
-SITE_NAME = env("SITE_NAME", default="Daymark")
+SITE_NAME = text("SITE_NAME", "Daymark")
 ACCOUNT_EMAIL_SUBJECT_PREFIX = f"[{SITE_NAME}] "
-DEFAULT_FROM_EMAIL = env("MAIL_FROM", default=f"{SITE_NAME} <noreply@localhost>")
+DEFAULT_FROM_EMAIL = text("MAIL_FROM", f"{SITE_NAME} <noreply@localhost>")
 SERVER_EMAIL = DEFAULT_FROM_EMAIL
 EMAIL_TIMEOUT = 10
 # An e-mail is a task: with a mail server the request only stores it in the database, and `manage.py db_worker`
 # delivers it.
-if env("EMAIL_URL", default=""):
-    globals().update(mail_server(env))
+if text("EMAIL_URL"):
+    globals().update(mail_server("EMAIL_URL"))
     TASKS = {"default": {"BACKEND": "django_tasks_db.DatabaseBackend"}}
 else:
     EMAIL_BACKEND = "daymark.mail.FolderBackend"
     TASKS = {"default": {"BACKEND": "django_tasks.backends.immediate.ImmediateBackend"}}
 
 # The language of e-mails to people who have not chosen one.
-LANGUAGE_CODE = env("LANGUAGE_CODE", default="en-gb")
+LANGUAGE_CODE = text("LANGUAGE_CODE", "en-gb")
 LANGUAGES = [("en-gb", "English"), ("nl", "Nederlands")]
 USE_I18N = True

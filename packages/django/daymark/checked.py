@@ -6,12 +6,15 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
+from django.http.request import validate_host
 
 from reminders.keys import is_key
 
 INVITATION = re.compile(r"([^@]+@)?[^@.]+(\.[^@.]+)*")
 PREFIX = re.compile(r"[\w-]{1,40}", re.ASCII)
 PUSH_CONTACT = re.compile(r"mailto:[^@\s]+@[^@\s]+|https://[^@\s]+")
+# As a Host header names it, without a port; or with a dot before it, for every subdomain too.
+HOST = re.compile(r"\*|\.?[a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\]", re.ASCII | re.IGNORECASE)
 PUSH_HOST = re.compile(r"(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*")
 TEST_SERVICE = re.compile(r"http://127\.0\.0\.1:\d{1,5}")
 
@@ -24,34 +27,6 @@ def data_folder(name: str) -> Path:
     except OSError as error:
         raise ImproperlyConfigured(f"DATA_DIR cannot be used: {error}") from error
     return folder
-
-
-def database(env, statement_timeout: int) -> dict:
-    """
-    Returns Django's settings for the database of DATABASE_URL. What the address says goes first:
-    `?conn_max_age=0&options=-c%20statement_timeout=5000`.
-    """
-    told = {"CONN_MAX_AGE": 60, "CONN_HEALTH_CHECKS": True, **env.db()}
-    if told.get("ENGINE") == "django.db.backends.postgresql" and statement_timeout:
-        limit = f"-c statement_timeout={statement_timeout * 1000}"
-        told["OPTIONS"] = {"options": limit, **told.get("OPTIONS", {})}
-    return told
-
-
-def number(env, name: str, default: int) -> int:
-    """Returns a whole number from 0; anything else stops the start."""
-    text = env(name, default=str(default))
-    if not text.isdecimal():
-        raise ImproperlyConfigured(f"{name} must be a whole number, not {text!r}")
-    return int(text)
-
-
-def mail_server(env) -> dict:
-    """Django's settings for the server of EMAIL_URL; one that cannot be read stops the start."""
-    try:
-        return env.email_url()
-    except (ImproperlyConfigured, ValueError) as error:
-        raise ImproperlyConfigured(f"EMAIL_URL is not a valid mail server address: {error}") from error
 
 
 def checked(settings: dict) -> None:
@@ -95,8 +70,6 @@ def _push(settings: dict):
 
 
 def _servers(settings: dict):
-    if not settings["DATABASES"]["default"].get("ENGINE"):
-        yield "DATABASE_URL must be like postgresql://user:password@host/name"
     redis = settings["REDIS_URL"]
     if redis and urlsplit(redis).scheme not in ("redis", "rediss", "unix"):
         yield "REDIS_URL must be like redis://host:6379/0"
@@ -112,6 +85,10 @@ def _hosts(settings: dict):
         yield "FRONTEND_ORIGIN must be an origin, such as https://daymark.example.com"
     if not settings["SECURE"] and origin.hostname not in ("localhost", "127.0.0.1"):
         yield "FRONTEND_ORIGIN must be https, or passkeys and cookies do not work"
+    if not all(HOST.fullmatch(host) for host in settings["ALLOWED_HOSTS"]):
+        yield "ALLOWED_HOSTS must list hosts without ports, such as api.example.com"
+    elif not _is_called(settings, origin.hostname or ""):
+        yield "ALLOWED_HOSTS must have the host of FRONTEND_ORIGIN, or with COOKIE_DOMAIN one below that: others are not called"
     for name in ("PASSKEY_RP_ID", "SESSION_COOKIE_DOMAIN"):
         if settings[name] and not _is_or_is_below(origin.hostname, settings[name]):
             said = {"SESSION_COOKIE_DOMAIN": "COOKIE_DOMAIN"}.get(name, name)
@@ -119,6 +96,12 @@ def _hosts(settings: dict):
     former, hosts = settings["FORMER_COOKIE_DOMAIN"], [origin.hostname, *settings["ALLOWED_HOSTS"]]
     if former and not any(_is_or_is_below(host, former) for host in hosts):
         yield "FORMER_COOKIE_DOMAIN must be a host of FRONTEND_ORIGIN or ALLOWED_HOSTS, or a domain above it"
+
+
+def _is_called(settings: dict, host: str) -> bool:
+    """The browser keeps the cookies for one host, or for those below COOKIE_DOMAIN: the app calls the API under such a name."""
+    allowed, domain = settings["ALLOWED_HOSTS"], settings["SESSION_COOKIE_DOMAIN"]
+    return validate_host(host, allowed) or (bool(domain) and any(_is_or_is_below(name, domain) for name in allowed))
 
 
 def _is_or_is_below(host: str | None, domain: str) -> bool:

@@ -1,28 +1,28 @@
 """Daymark on Django. README.md lists the settings, which are read from the environment and checked at start.
 What the client depends on carries a comment; the rest is Django as usual."""
 
-import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import environ
+from daymark.account_settings import FRONTEND_ORIGIN
+from daymark.checked import checked, data_folder
+from daymark.environment import database, number, switch, text, words
 
-from daymark.checked import checked, data_folder, database, number
-
-env = environ.Env()
 BASE_DIR = Path(__file__).resolve().parent.parent
 
-# The origin at which people open the app. The API may have an origin of its own.
-FRONTEND_ORIGIN = env("FRONTEND_ORIGIN", default="http://localhost:5173")
 SECURE = FRONTEND_ORIGIN.startswith("https:")
 FRONTEND_HOST = urlsplit(FRONTEND_ORIGIN).hostname or ""
 
-SECRET_KEY = env("SECRET_KEY", default="" if SECURE else "only-for-a-machine-of-ones-own")
+SECRET_KEY = text("SECRET_KEY", "" if SECURE else "only-for-a-machine-of-ones-own")
 DEBUG = False
-ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=[FRONTEND_HOST, "localhost", "127.0.0.1"])
+ALLOWED_HOSTS = words("ALLOWED_HOSTS") or [FRONTEND_HOST, "localhost", "127.0.0.1"]
 # Reverse proxies between people and this program; as many entries of X-Forwarded-For are believed.
-PROXY_COUNT = number(env, "PROXY_COUNT", 0)
-WORKERS = number(env, "WEB_CONCURRENCY", 1)
+PROXY_COUNT = number("PROXY_COUNT", 0)
+# Where gunicorn listens, in how many processes, and with how many threads in each: gunicorn.conf.py.
+HOST = text("HOST", "127.0.0.1")
+PORT = number("PORT", 8001, least=1, most=65_535)
+WORKERS = number("WEB_CONCURRENCY", 1, least=1)
+THREADS = number("THREADS", 4, least=1)
 
 INSTALLED_APPS = [
     "daymark",
@@ -102,11 +102,11 @@ USE_TZ = True
 TIME_ZONE = "UTC"
 
 # --- Where data is kept ------------------------------------------------------------------------------
-DATA_DIR = data_folder(env("DATA_DIR", default=str(BASE_DIR / "data")))
+DATA_DIR = data_folder(text("DATA_DIR", str(BASE_DIR / "data")))
 # Seconds after which PostgreSQL ends a statement of a request. Commands of manage.py may take longer. 0: never.
-STATEMENT_TIMEOUT = number(env, "STATEMENT_TIMEOUT", 30)
-if env("DATABASE_URL", default=""):
-    DATABASES = {"default": database(env, STATEMENT_TIMEOUT)}
+STATEMENT_TIMEOUT = number("STATEMENT_TIMEOUT", 30)
+if text("DATABASE_URL"):
+    DATABASES = {"default": database("DATABASE_URL", STATEMENT_TIMEOUT)}
 else:
     DATABASES = {
         "default": {
@@ -117,7 +117,7 @@ else:
         }
     }
 # The limits of django-allauth count in the cache: workers that do not share it count each for itself.
-REDIS_URL = env("REDIS_URL", default="")
+REDIS_URL = text("REDIS_URL")
 if REDIS_URL:
     # A server that does not answer is away.
     _redis = {"LOCATION": REDIS_URL, "OPTIONS": {"socket_connect_timeout": 1, "socket_timeout": 2}}
@@ -129,28 +129,28 @@ if REDIS_URL:
     SESSION_CACHE_ALIAS = "sessions"
 
 # Who may create an account: open, invited (the addresses and domains in INVITED) or closed.
-SIGN_UP = env("SIGN_UP", default="") or "open"
-INVITED = [entry.removeprefix("@") for entry in re.split(r"[\s,;]+", env("INVITED", default="").lower()) if entry]
+SIGN_UP = text("SIGN_UP", "open")
+INVITED = [entry.removeprefix("@") for entry in words("INVITED")]
 
 # What one person may do: changes of content in a minute, mebibytes of images and of text, modules with options and
 # widgets, and items. 0: any number of changes.
-CHANGES_PER_MINUTE = number(env, "CHANGES_PER_MINUTE", 600)
+CHANGES_PER_MINUTE = number("CHANGES_PER_MINUTE", 600)
 # And how many seconds of a minute this program works for one person. 0: any number.
-SECONDS_PER_MINUTE = number(env, "SECONDS_PER_MINUTE", 30)
-IMAGE_QUOTA = number(env, "IMAGE_QUOTA", 200)
-TEXT_QUOTA = number(env, "TEXT_QUOTA", 50)
-ENTRY_QUOTA = number(env, "ENTRY_QUOTA", 10_000)
-ITEM_QUOTA = number(env, "ITEM_QUOTA", 500_000)
+SECONDS_PER_MINUTE = number("SECONDS_PER_MINUTE", 30)
+IMAGE_QUOTA = number("IMAGE_QUOTA", 200)
+TEXT_QUOTA = number("TEXT_QUOTA", 50)
+ENTRY_QUOTA = number("ENTRY_QUOTA", 10_000)
+ITEM_QUOTA = number("ITEM_QUOTA", 500_000)
 
 # Mails, when EMAIL_URL names no server.
 EMAIL_FILE_PATH = DATA_DIR / "mail"
 
 # Images: on this machine's disk, or in an object storage that takes them at a presigned address.
 MEDIA_ROOT = DATA_DIR / "uploads"
-S3_BUCKET = env("S3_BUCKET", default="")
-S3_ENDPOINT_URL = env("S3_ENDPOINT_URL", default="") or None
+S3_BUCKET = text("S3_BUCKET")
+S3_ENDPOINT_URL = text("S3_ENDPOINT_URL") or None
 # Whether browsers fetch images from the object storage too, at addresses that are valid for five minutes.
-S3_REDIRECT = env.bool("S3_REDIRECT", default=False)
+S3_REDIRECT = switch("S3_REDIRECT")
 STORAGES: dict[str, dict] = {"default": {"BACKEND": "django.core.files.storage.FileSystemStorage"}}
 # Readable by the user that runs Daymark only, as everything else in DATA_DIR.
 FILE_UPLOAD_PERMISSIONS = 0o600
@@ -161,7 +161,7 @@ if S3_BUCKET:
         "OPTIONS": {
             "bucket_name": S3_BUCKET,
             "endpoint_url": S3_ENDPOINT_URL,
-            "region_name": env("S3_REGION", default="us-east-1"),
+            "region_name": text("S3_REGION", "us-east-1"),
             "signature_version": "s3v4",
         },
     }
@@ -170,7 +170,7 @@ if S3_BUCKET:
 SECURE_SSL_REDIRECT = SECURE
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if PROXY_COUNT else None
 SECURE_HSTS_SECONDS = 31_536_000 if SECURE else 0
-SECURE_HSTS_INCLUDE_SUBDOMAINS = env.bool("HSTS_SUBDOMAINS", default=False)
+SECURE_HSTS_INCLUDE_SUBDOMAINS = switch("HSTS_SUBDOMAINS")
 SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
 # Whether a whole domain goes onto the browsers' preload list is for its owner to decide.
@@ -190,15 +190,15 @@ CSRF_TRUSTED_ORIGINS = [FRONTEND_ORIGIN]
 # matter to cookies. Two hosts that share no registrable domain cannot work: Lax cookies stay at home.
 CSRF_COOKIE_HTTPONLY = False
 # Two installations on one host keep their cookies apart by it: cookies ignore ports.
-COOKIE_PREFIX = env("COOKIE_PREFIX", default="")
+COOKIE_PREFIX = text("COOKIE_PREFIX")
 CSRF_COOKIE_NAME, SESSION_COOKIE_NAME = f"{COOKIE_PREFIX}csrftoken", f"{COOKIE_PREFIX}sessionid"
 # What COOKIE_DOMAIN was before, or the API's host if it was not set: cookies that are left there are deleted.
-FORMER_COOKIE_DOMAIN = env("FORMER_COOKIE_DOMAIN", default="")
-CSRF_COOKIE_DOMAIN = SESSION_COOKIE_DOMAIN = env("COOKIE_DOMAIN", default="") or None
+FORMER_COOKIE_DOMAIN = text("FORMER_COOKIE_DOMAIN")
+CSRF_COOKIE_DOMAIN = SESSION_COOKIE_DOMAIN = text("COOKIE_DOMAIN") or None
 CSRF_COOKIE_SAMESITE = SESSION_COOKIE_SAMESITE = "Lax"
 CSRF_COOKIE_SECURE = SESSION_COOKIE_SECURE = SECURE
 # Passkeys belong to a host, not to an origin: the app's host, or a domain above it that the API shares.
-PASSKEY_RP_ID = env("PASSKEY_RP_ID", default="") or FRONTEND_HOST
+PASSKEY_RP_ID = text("PASSKEY_RP_ID", FRONTEND_HOST)
 
 # --- Accounts: everything about django-allauth, and mails ---------------------------------------------
 from daymark.account_settings import *  # noqa: E402, F403
@@ -206,28 +206,25 @@ from daymark.account_settings import *  # noqa: E402, F403
 # --- The content API: everything about REST framework -------------------------------------------------
 from daymark.content_settings import *  # noqa: E402, F403
 
-# Whether the API serves its own description to every caller.
-API_DESCRIPTION = env.bool("API_DESCRIPTION", default=False)
-
 # --- Reminders: messages to browsers (Web Push), an optional part -------------------------------------
 # The key with which push services know this installation, in PEM or base64url: `manage.py push_key` makes one. Without it there
 # are no reminders. A new key ends all subscriptions.
-PUSH_PRIVATE_KEY = env("PUSH_PRIVATE_KEY", default="").strip()
+PUSH_PRIVATE_KEY = text("PUSH_PRIVATE_KEY").strip()
 # Whom a push service may write to about this installation: mailto: or https:.
-PUSH_CONTACT = env("PUSH_CONTACT", default="") or (f"https://{FRONTEND_HOST}" if SECURE else "mailto:operator@example.com")
+PUSH_CONTACT = text("PUSH_CONTACT", f"https://{FRONTEND_HOST}" if SECURE else "mailto:operator@example.com")
 # The services of the browsers, and those that PUSH_HOSTS adds. "*." stands for any subdomain.
 PUSH_HOSTS = [
     "fcm.googleapis.com",
     "updates.push.services.mozilla.com",
     "*.push.apple.com",
     "*.notify.windows.com",
-    *(host for host in re.split(r"[\s,;]+", env("PUSH_HOSTS", default="").lower()) if host),
+    *words("PUSH_HOSTS"),
 ]
 # A push service on this machine, for tests: http://127.0.0.1:1234.
-PUSH_TEST_SERVICE = env("PUSH_TEST_SERVICE", default="")
+PUSH_TEST_SERVICE = text("PUSH_TEST_SERVICE")
 
 # Off unless asked for. Below /api, which a web server in front hands over already.
-ADMIN = env.bool("ADMIN", default=False)
+ADMIN = switch("ADMIN")
 STATIC_URL = "/api/admin/static/"
 STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
 if ADMIN:
@@ -237,9 +234,9 @@ if ADMIN:
     WHITENOISE_AUTOREFRESH = False
 
 # Figures for Prometheus at /metrics/.
-METRICS = env.bool("METRICS", default=False)
+METRICS = switch("METRICS")
 
-LOG_LEVEL = env("LOG_LEVEL", default="INFO")
+LOG_LEVEL = text("LOG_LEVEL", "INFO")
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
@@ -263,7 +260,7 @@ LOGGING = {
 
 # --- Provider states ---------------------------------------------------------------------------------
 # The state endpoint can sign in as any person. Never enable it in production.
-PACT_STATES = env.bool("PACT_STATES", default=False)
+PACT_STATES = switch("PACT_STATES")
 if PACT_STATES:
     INSTALLED_APPS += ["pact_states"]
 
