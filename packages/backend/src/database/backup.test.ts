@@ -101,6 +101,19 @@ test('a folder that is of no backup is left alone, and one whose database is gon
   expect(readdirSync(`${target}-uploads`)).toHaveLength(1)
 })
 
+test.for(['--backup', '--export'])('%s into a folder that is not there says so', async (flag) => {
+  const dataDir = temporaryFolder()
+  await ownBackend({ dataDir })
+  const folder = path.join(temporaryFolder(), 'copies')
+  const { code, output } = await run(dataDir, flag, path.join(folder, 'copy'))
+  expect(code).toBe(1)
+  expect(output.trim().split('\n').at(-1)).toBe(
+    `There is no folder ${folder}. Make it first, or choose another one.`,
+  )
+  mkdirSync(folder)
+  expect(await run(dataDir, flag, path.join(folder, 'copy'))).toMatchObject({ code: 0 })
+})
+
 test('a damaged database is not copied, and the terminal says that it is damaged', async () => {
   const dataDir = await damagedDatabase()
   const target = path.join(temporaryFolder(), 'copy.sqlite')

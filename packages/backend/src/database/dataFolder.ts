@@ -73,14 +73,18 @@ export function interruptedImport(dataDir: string): boolean {
 }
 
 /**
- * Returns the database of a data folder, to be copied to `target`. Throws when it does not exist, when the target does,
- * and after an interrupted restore or import.
+ * Returns the database of a data folder, to be copied to `target`. Throws when it does not exist, when the target does or
+ * has no folder to be in, and after an interrupted restore or import.
  */
 export function databaseToCopy(dataDir: string, target: string): string {
   refuseInterrupted(dataDir)
   const source = databaseFile(dataDir)
   if (!existsSync(source)) throw new Error(`There is no database in ${dataDir}.`)
   if (existsSync(target)) throw new Error(`${target} already exists. Choose another name.`)
+  const folder = path.dirname(path.resolve(target))
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`There is no folder ${folder}. Make it first, or choose another one.`)
+  }
   return source
 }
 
