@@ -1,13 +1,13 @@
 from django.core.validators import RegexValidator
-from django.db import transaction
-from django.db.models import CharField
+from django.db.models import CharField, F
 from rest_framework import serializers
+from rest_framework.validators import UniqueTogetherValidator
 
 from content import models
 from content.archive import Archived
 from content.drawing import draw
 from content.fields import Day, OwnField, Timestamp, VisibleText
-from content.limits import fits, lock_person
+from content.limits import fits
 from content.schedules import Scheduled
 from content.uploads import Refusal, image_url, upload_url
 
@@ -127,15 +127,14 @@ class InspirationItemSerializer(OwnSerializer):
         model = models.InspirationItem
         fields = ["id", "module", "date", "option"]
         read_only_fields = ["option"]
-
-    def to_internal_value(self, data):
-        values = super().to_internal_value(data)
         # Those of a deleted option may still wait for their end. They leave their day to another one.
-        models.InspirationItem.objects.filter(**values).exclude(option__module=values["module"]).delete()
-        return values
+        validators = [
+            UniqueTogetherValidator(models.InspirationItem.objects.filter(option__module=F("module")), ["module", "date"])
+        ]
 
     def create(self, values):
         module = values["module"]
+        models.InspirationItem.objects.filter(**values).exclude(option__module=module).delete()
         earlier = module.inspirationitem_set.filter(date__lt=values["date"]).order_by("date")
         option = draw(
             list(module.inspirationoption_set.order_by("id").values_list("id", flat=True)),
@@ -166,17 +165,15 @@ class InspirationOptionSerializer(OwnSerializer):
         if isinstance(stored, Refusal):
             raise serializers.ValidationError(stored.detail, code=stored.code)
         # In an object storage the file may have been replaced since it was measured.
-        if upload.size != stored.size:
-            self.measure(upload, stored.size)
+        if upload.size != stored.size and not fits(upload.user_id, stored.size, but=upload):
+            raise serializers.ValidationError("The image quota is used up.", code="storage_full")
+        upload.size = stored.size
         return upload
 
-    @transaction.atomic
-    def measure(self, upload, size: int) -> None:
-        lock_person(upload.user_id)
-        upload.size = size
-        if not fits(upload.user_id, upload.size, but=upload):
-            raise serializers.ValidationError("The image quota is used up.", code="storage_full")
-        upload.save(update_fields=["size"])
+    def save(self, **kwargs):
+        if image := self.validated_data.get("image"):
+            image.save(update_fields=["size"])
+        return super().save(**kwargs)
 
     def validate(self, values):
         kind = values.get("type", getattr(self.instance, "type", None))

@@ -6,6 +6,7 @@ from allauth.account.models import EmailAddress
 from django.core.cache import cache
 from django.db import connection
 from django.test import Client
+from rest_framework.serializers import BaseSerializer
 
 from accounts.models import User
 from content import models
@@ -14,6 +15,22 @@ PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
     "0000000d4944415478da6364f8cf500f0003018601a81868f70000000049454e44ae426082"
 )
+
+
+@pytest.fixture(autouse=True)
+def validation_only_reads(monkeypatch):
+    """Whether input is valid is a question: what is refused has changed nothing."""
+    is_valid = BaseSerializer.is_valid
+
+    def only_reading(execute, sql, params, many, context):
+        assert sql.split()[0] not in ("INSERT", "UPDATE", "DELETE"), f"written while validating: {sql}"
+        return execute(sql, params, many, context)
+
+    def checked(self, **options):
+        with connection.execute_wrapper(only_reading):
+            return is_valid(self, **options)
+
+    monkeypatch.setattr(BaseSerializer, "is_valid", checked)
 
 
 def new_person() -> User:
