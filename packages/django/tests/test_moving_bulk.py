@@ -10,6 +10,7 @@ from django.test.utils import CaptureQueriesContext
 from accounts.models import User
 from content import models
 from moving import exporter, importer
+from reminders.models import Reminder
 from tests.conftest import browser_of, new_person, post
 from tests.test_moving import export, lines, no_files, passkey, written  # noqa: F401
 
@@ -118,3 +119,37 @@ def test_others_change_what_they_have_while_an_export_runs(tmp_path, passkey, mo
 def test_a_file_that_is_missing_is_said_to_be_missing(tmp_path, db):
     with pytest.raises(CommandError, match=r"nothing\.gz does not exist"):
         call_command("import_daymark", str(tmp_path / "nothing.gz"))
+
+
+def test_more_reminders_than_may_be_added_are_kept_and_no_further_one_is_taken(tmp_path, passkey):  # noqa: F811
+    told = export(passkey)
+    widget = next(record for record in told if record["kind"] == "dailyTodosWidget")
+    ids = [widget["id"], *range(1000, 1120)]
+    rule = {"time": "08:30", "weekdays": [1]}
+    document = {"timeZone": "Europe/Amsterdam", "reminders": {str(number): rule for number in ids}}
+    more = [{**widget, "id": number} for number in ids[1:]]
+    records = [record for record in told if record["kind"] != "preferences"]
+    call_command(
+        "import_daymark",
+        written(tmp_path, lines([*records, *more, {"account": 1, "kind": "preferences", "id": 1, "document": document}])),
+    )
+
+    user = User.objects.get()
+    browser = browser_of(user)
+    path = "/api/v1/preferences/"
+    kept = browser.get(path).json()["reminders"]
+    own = {str(pk) for pk in models.DailyTodosWidget.objects.values_list("pk", flat=True)}
+    assert kept.keys() == own and len(own) == 121
+    assert Reminder.objects.filter(user=user).count() == 121
+
+    def change(reminders):
+        return browser.patch(path, {"reminders": reminders}, content_type="application/json")
+
+    first = min(kept)
+    assert change({first: {**rule, "time": "09:00"}}).status_code == 200
+    module = models.DailyTodosModule.objects.get()
+    further = models.DailyTodosWidget.objects.create(module=module, name="Evening")
+    refused = change({str(further.pk): rule})
+    assert [refused.status_code, refused.json()["errors"][0]["code"]] == [400, "max_length"]
+    assert change({first: None}).status_code == 200
+    assert change({first: rule}).status_code == 400
