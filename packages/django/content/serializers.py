@@ -172,7 +172,8 @@ class InspirationOptionSerializer(OwnSerializer):
 
     def save(self, **kwargs):
         if image := self.validated_data.get("image"):
-            image.save(update_fields=["size"])
+            # Not with its own save(), which fails if the image was swept in this moment: then the option is refused below.
+            models.FileUpload.objects.filter(pk=image.pk).update(size=image.size)
         return super().save(**kwargs)
 
     def validate(self, values):
