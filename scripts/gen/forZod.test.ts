@@ -39,3 +39,18 @@ test('a text that is not trimmed keeps both', () => {
   const schema = { type: 'string', format: 'uri', pattern: '^https:' }
   expect(converted(schema)).toEqual(schema)
 })
+
+test('a member that another one excludes has no valid value', () => {
+  const schema = { type: 'object', properties: { one: { type: 'string' } } }
+  expect(converted({ ...schema, not: { required: ['other'] } })).toEqual({
+    ...schema,
+    properties: { ...schema.properties, other: { enum: [] } },
+  })
+})
+
+test.for([{ required: ['one', 'other'] }, { required: [] }, { type: 'object' }])(
+  'any other "not" is refused, so that it is not lost: %o',
+  (not) => {
+    expect(() => converted({ type: 'object', not })).toThrow('only a member can be excluded')
+  },
+)

@@ -26,7 +26,8 @@ export function forZod(document: OpenApiDocument): OpenApiDocument {
       if (!isSchema(value)) return value
       const { description, ...rest } = value as { description?: unknown }
       const schema = typeof description === 'string' ? rest : value
-      return 'x-trimmed' in schema ? trimmed(schema) : schema
+      const complete = 'not' in schema ? withoutExcluded(schema) : schema
+      return 'x-trimmed' in complete ? trimmed(complete) : complete
     }),
   ) as OpenApiDocument
 }
@@ -38,4 +39,13 @@ function trimmed(schema: object): object {
       throw new Error(`x-trimmed and ${keyword} exclude each other: ${JSON.stringify(schema)}`)
   }
   return { ...schema, format: 'trimmed', pattern: '^' }
+}
+
+/** orval ignores `not`. A member that `not: { required: [name] }` excludes becomes one that has no valid value. */
+function withoutExcluded(schema: { not?: unknown; properties?: object }): object {
+  const { not, properties, ...rest } = schema
+  const { required, ...others } = not as { required?: string[] }
+  if (required?.length !== 1 || Object.keys(others).length > 0)
+    throw new Error(`only a member can be excluded: ${JSON.stringify(schema)}`)
+  return { ...rest, properties: { ...properties, [required[0] ?? '']: { enum: [] } } }
 }

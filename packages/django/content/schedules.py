@@ -20,6 +20,8 @@ class Schedules(Changes):
         match entry.get("schedule", ""):
             case None:
                 return None
+            case {"weekdays": _, "timesPerWeek": _}:
+                pass
             case {"weekdays": list(days)} if 0 < len(days) <= 7 and all(type(day) is int and 1 <= day <= 7 for day in days):
                 return {"weekdays": sorted(set(days))}
             case {"timesPerWeek": int(times)} if type(times) is int and 1 <= times <= 7:

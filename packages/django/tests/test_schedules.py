@@ -65,6 +65,7 @@ def test_a_change_counts_from_its_day_on_and_what_was_valid_before_stays(browser
         since("2026-03-02", {"weekdays": [True]}),
         since("2026-03-02", {"timesPerWeek": 0}),
         since("2026-03-02", {"timesPerWeek": 2.5}),
+        since("2026-03-02", {"weekdays": [1], "timesPerWeek": 2}),
         since("2026-03-02", {}),
         since("2026-03-02", "daily"),
     ],

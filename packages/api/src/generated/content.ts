@@ -278,7 +278,7 @@ export interface DailyTodosModuleInput {
 
 /**
  * When a to-do is due: on these days of the week (ISO, 1 is Monday), or so often in a week, which begins on Monday.
- * Null is every day.
+ * With both of them the answer is `invalid`. Null is every day.
  */
 export type Schedule = {
   /**

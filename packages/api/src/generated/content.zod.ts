@@ -255,9 +255,11 @@ export const scheduleSchemaTwoTimesPerWeekMax = 7;
 
 
 export const ScheduleSchema = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "weekdays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(scheduleSchemaOneWeekdaysItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(scheduleSchemaOneWeekdaysMax))
+  "weekdays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(scheduleSchemaOneWeekdaysItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(scheduleSchemaOneWeekdaysMax)),
+  "timesPerWeek": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum([]))
 }),/*#__PURE__*/ zod.object({
-  "timesPerWeek": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(scheduleSchemaTwoTimesPerWeekMax))
+  "timesPerWeek": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(scheduleSchemaTwoTimesPerWeekMax)),
+  "weekdays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum([]))
 }),/*#__PURE__*/ zod.null()]);
 
 export type ScheduleSchema = zod.input<typeof ScheduleSchema>;

@@ -94,6 +94,7 @@ test.for([
   [{ from: '2026-03-02', schedule: { weekdays: ['1'] } }],
   [{ from: '2026-03-02', schedule: { timesPerWeek: 0 } }],
   [{ from: '2026-03-02', schedule: { timesPerWeek: 2.5 } }],
+  [{ from: '2026-03-02', schedule: { weekdays: [1], timesPerWeek: 2 } }],
   [{ from: '2026-03-02', schedule: {} }],
   [{ from: '2026-03-02', schedule: 'daily' }],
 ])('%j is refused at its member', async ([entry]) => {
