@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 import { optionsOrder, useChosenOrder } from '../../ui/arrange/chosenOrder.ts'
@@ -16,10 +15,7 @@ export function OptionRows({ kind, moduleId, options }: Props) {
   const { t: ofKind } = useTranslation(kind.kind)
   const { archive } = kind
   const { Facts, rename } = kind.option
-  const present = useMemo(
-    () => options.filter((option) => archive?.isArchived(option) !== true),
-    [archive, options],
-  )
+  const present = options.filter((option) => archive?.isArchived(option) !== true)
   const rows = useChosenOrder(optionsOrder(moduleId), present)
   return (
     <Facts module={moduleId} options={present}>

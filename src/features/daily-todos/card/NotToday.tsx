@@ -1,6 +1,6 @@
 import type { DailyTodoOption } from '@daymark/api'
 import { ChevronDownIcon, ChevronUpIcon, ListCardFold, Words } from '@daymark/design-system'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RowPast } from '../row/todoDay.ts'
 import { isDayOff, isSettledOn } from '../schedule/schedule.ts'
@@ -19,15 +19,11 @@ export function useNotToday(
   past: RowPast,
 ): NotToday & { shown: readonly DailyTodoOption[] } {
   const [isFolded, fold] = useState(true)
-  const due = useMemo(
-    () =>
-      options.filter((option) => {
-        const done = past.day === day ? past.weeks.get(option.id) : undefined
-        const isSettled = done !== undefined && isSettledOn(option, day, done)
-        return !isSettled && !isDayOff(option, day)
-      }),
-    [options, day, past],
-  )
+  const due = options.filter((option) => {
+    const done = past.day === day ? past.weeks.get(option.id) : undefined
+    const isSettled = done !== undefined && isSettledOn(option, day, done)
+    return !isSettled && !isDayOff(option, day)
+  })
   const count = options.length - due.length
   return { shown: isFolded && count > 0 ? due : options, count, isFolded, fold }
 }

@@ -9,7 +9,7 @@ import {
   Words,
 } from '@daymark/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { addDays, dayNow } from '../../../lib/days/days.ts'
@@ -40,7 +40,7 @@ interface Props {
 /** The page of a list in the history: its year, its to-dos, and its months. One that does not exist leads to all lists. */
 export function HistoryOfList({ widgets, module }: Props) {
   const [since, setSince] = useState(() => yearBefore(dayNow()))
-  const see = useCallback((day: string) => setSince((before) => (day < before ? day : before)), [])
+  const see = (day: string) => setSince((before) => (day < before ? day : before))
   const history = useHistory(widgets, { since, module })
   const [list] = history.lists
   if (list) return <ListPage history={history} list={list} onSeen={see} />
@@ -63,7 +63,7 @@ function ListPage({ history, list, onSeen }: ListPageProps) {
   const { t } = useTranslation('history')
   const { module, name, isListed, todos, past } = list
   const hue = useListHue(module)
-  const parts = useMemo(() => partsOf(past), [past])
+  const parts = partsOf(past)
   const linked = useLinkedPlace(history.isListed)
   const since = addDays(past.today, 1 - reportedDays)
   const lead = useLead({ history, past, parts, since })

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, Heading, Stack, YearRows } from '@daymark/design-system'
-import { useCallback, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { dayNow } from '../../../lib/days/days.ts'
@@ -23,10 +23,10 @@ import { YearCard } from './YearCard.tsx'
 export function HistoryOfLists({ widgets }: { widgets: readonly OptionOrWidget[] }) {
   const { t } = useTranslation('history')
   const [since, setSince] = useState(() => yearBefore(dayNow()))
-  const see = useCallback((day: string) => setSince((before) => (day < before ? day : before)), [])
+  const see = (day: string) => setSince((before) => (day < before ? day : before))
   const history = useHistory(widgets, { since })
   const { lists, all, isReading } = history
-  const parts = useMemo(() => partsOf(all), [all])
+  const parts = partsOf(all)
   const lead = useLead({ history, past: all, parts, since: yearOfDays(all.today) })
   const moved = useFormerPlace(history)
   if (moved !== undefined) return <Navigate to={moved} replace />

@@ -1,5 +1,4 @@
 import { type RowFact, YearRow } from '@daymark/design-system'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '../../../lib/days/days.ts'
 import { paths } from '../../../paths.ts'
@@ -13,7 +12,7 @@ import { countOf, type DayParts, partsOf, streaksOfParts } from './year/year.ts'
 export function ListRow({ list, isReading }: { list: ListHistory; isReading: boolean }) {
   const { module, name, past } = list
   const hue = useListHue(module)
-  const parts = useMemo(() => partsOf(past), [past])
+  const parts = partsOf(past)
   return (
     <YearRow
       href={paths.historyOfList({ moduleId: module })}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '../../../../lib/days/days.ts'
 
@@ -25,20 +24,18 @@ const aMonday = '2026-11-16'
 /** Returns the names of months, and of the days of the week with Monday first, in the reader's language. */
 export function useMonthNames() {
   const { language } = useTranslation().i18n
-  return useMemo(() => {
-    const name = (day: string, options: Intl.DateTimeFormatOptions) => {
-      const text = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(
-        Date.parse(day),
-      )
-      return text.charAt(0).toUpperCase() + text.slice(1)
-    }
-    return {
-      short: (month: string) => name(month, { month: 'short' }),
-      month: (month: string) => name(month, { month: 'long', year: 'numeric' }),
-      weekdays: Array.from({ length: 7 }, (_, index) => {
-        const day = addDays(aMonday, index)
-        return { short: name(day, { weekday: 'short' }), long: name(day, { weekday: 'long' }) }
-      }),
-    }
-  }, [language])
+  const name = (day: string, options: Intl.DateTimeFormatOptions) => {
+    const text = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(
+      Date.parse(day),
+    )
+    return text.charAt(0).toUpperCase() + text.slice(1)
+  }
+  return {
+    short: (month: string) => name(month, { month: 'short' }),
+    month: (month: string) => name(month, { month: 'long', year: 'numeric' }),
+    weekdays: Array.from({ length: 7 }, (_, index) => {
+      const day = addDays(aMonday, index)
+      return { short: name(day, { weekday: 'short' }), long: name(day, { weekday: 'long' }) }
+    }),
+  }
 }
