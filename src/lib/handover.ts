@@ -20,7 +20,7 @@ import type { SessionAnswer } from './session/session.ts'
  *
  *  Both:
  *  6. `main.ts` takes the answer about the session, which every part of the app listens to.
- *  7. `startApp.ts` loads React and the texts, on a first visit in short tasks.
+ *  7. `startApp.ts` loads React, the texts and the app.
  *  8. `renderApp.tsx` makes the router. Its guards and loaders decide the screen, from persisted answers where there are some.
  *  9. React renders the screen in the place of the first one.
  * 10. The focus moves over, and what was pressed is pressed (`app/boot/handOverScreen.ts`).

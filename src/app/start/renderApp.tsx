@@ -3,10 +3,9 @@ import { StrictMode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { requestReauthentication } from '../../lib/session/reauthentication.ts'
 import { userOf } from '../../lib/session/session.ts'
-import { currentSession, isReturn, onSessionChange } from '../../lib/session/sessionStore.ts'
+import { currentSession, onSessionChange } from '../../lib/session/sessionStore.ts'
 import { whenQuiet } from '../../lib/query/whenQuiet.ts'
 import { routeAt, routes } from '../../routes.ts'
-import { pauseForPresses } from './pauseForPresses.ts'
 import { App } from '../App.tsx'
 import { preloadSignedInParts } from '../AppLayout.tsx'
 import { ignoreEscapeOfCompositions } from '../compositions.ts'
@@ -18,7 +17,6 @@ import { prepareHandOver } from '../boot/handOverScreen.ts'
 export async function renderApp(element: Element, root: Root): Promise<void> {
   configureApi({ onReauthenticationRequired: requestReauthentication })
   ignoreEscapeOfCompositions()
-  await pauseForPresses()
   const router = createRouter()
   let isRendered = false
   onSessionChange(({ session, former }) => {
@@ -47,16 +45,14 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
     if (userOf(currentSession()) === undefined) handover().isPaletteAsked = undefined
     whenQuiet(linkManifest)
   }
-  const render = () => {
+  // In slices: a person may be pressing something on the first screen.
+  startTransition(() => {
     root.render(
       <StrictMode>
         <App router={router} onShown={handleShown} />
       </StrictMode>,
     )
-  }
-  // In one go or in slices, for the same reason as the pauses before.
-  if (isReturn()) render()
-  else startTransition(render)
+  })
   isRendered = true
 }
 
