@@ -61,6 +61,10 @@ export default defineConfig({
         isolate: false,
         exclude: attacks,
       }),
+      // What both backends promise, asked over HTTP.
+      inNode('bothBackends', ['tests/bothBackends/**/*.test.ts'], {
+        globalSetup: ['tests/bothBackends/eachBackend.ts'],
+      }),
       inNode('attacks', ['tests/attacks/**/*.test.ts', ...attacks], { isolate: false }),
       inNode('architecture', ['tests/architecture/**/*.test.ts']),
       // Builds bundles and pages, which the sandbox of the unit project does not allow.

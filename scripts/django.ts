@@ -1,6 +1,6 @@
 // npm run test:django: the tests of the Django project, the pact with each set of versions, and journeys
 // of the e2e tests with the built app on another origin; all on PostgreSQL, Redis and three workers.
-// `-- lint`, `-- unit`, `-- servers`, `-- deployment`, `-- moving`, `-- second`, `-- broker`, `-- verify`, `-- proxied`, `-- older` or `-- journeys`
+// `-- lint`, `-- unit`, `-- both`, `-- servers`, `-- deployment`, `-- moving`, `-- second`, `-- broker`, `-- verify`, `-- proxied`, `-- older` or `-- journeys`
 // does only that; `-- serve` leaves everything up, to be looked at. `-- load`, `-- growth` and `-- longLists` are benches, see
 // tests/bench/README.md.
 // DATABASE_URL and REDIS_URL name servers to use instead of new ones.
@@ -49,7 +49,7 @@ try {
     if (isChosen('moving')) await vitest('moving', ownServers())
     if (isChosen('second')) await vitest('secondProject')
     if (isChosen('broker')) await vitest('broker')
-    const tasks = { verify, journeys: runJourneys }
+    const tasks = { both: bothBackends, verify, journeys: runJourneys }
     for (const [name, task] of Object.entries(tasks)) {
       if (isChosen(name)) await task((django ??= await start('current')))
     }
@@ -98,9 +98,18 @@ async function unit(): Promise<void> {
 }
 
 /** A file of tests/django, such as the one about the Django of another author. */
-async function vitest(file: string, env: Record<string, string> = {}): Promise<void> {
+function vitest(file: string, env: Record<string, string> = {}): Promise<void> {
+  return runVitest(['django', file], env)
+}
+
+/** What both backends promise, asked of Django. */
+function bothBackends({ origin, statesUrl }: DjangoProject): Promise<void> {
+  return runVitest(['bothBackends'], { BACKEND: JSON.stringify({ origin, statesUrl }) })
+}
+
+async function runVitest(project: string[], env: Record<string, string>): Promise<void> {
   const program = join(root, 'node_modules/vitest/vitest.mjs')
-  count(await run(process.execPath, [program, 'run', '--project', 'django', file], root, env))
+  count(await run(process.execPath, [program, 'run', '--project', ...project], root, env))
 }
 
 async function verify({ origin, statesUrl }: DjangoProject): Promise<void> {

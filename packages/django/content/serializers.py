@@ -181,7 +181,8 @@ class InspirationOptionSerializer(OwnSerializer):
         text = values.get("text", getattr(self.instance, "text", None))
         if kind == "text" and not text:
             raise serializers.ValidationError({"text": "This field is required."}, code="required")
-        return values
+        # A text is kept only while the type is text (docs/product.md#4-3).
+        return values if kind == "text" else {**values, "text": None}
 
 
 class InspirationOptionUpdateSerializer(InspirationOptionSerializer):

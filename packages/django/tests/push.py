@@ -20,7 +20,7 @@ from content import models
 from reminders.models import PushSubscription, Reminder
 from reminders.worker import Sender
 from tests.conftest import browser_of, new_person, post
-from tests.test_preferences import change
+from tests.preferences import change
 
 PATH = "/api/v1/push-subscriptions/"
 MINUTE = datetime.timedelta(minutes=1)

@@ -1,11 +1,8 @@
 """The thought of a day: what packages/backend/src/content/drawing.test.ts says, on Django."""
 
-import datetime
 import itertools
 
-from content import models
 from content.drawing import draw
-from tests.conftest import post
 
 
 def test_nothing_is_drawn_out_of_nothing_and_the_only_one_again_and_again():
@@ -28,12 +25,3 @@ def test_no_thought_comes_again_before_all_were_shown_and_none_twice_in_a_row():
 def test_a_new_thought_comes_in_the_round_that_runs_and_a_deleted_one_is_not_missed():
     assert draw([1, 2, 5], [1, 2, 1, 2, 1]) == 5
     assert draw([1, 2], [1, 9, 9]) == 2
-
-
-def test_a_list_of_thoughts_is_shown_without_repeats(browser, person):
-    module = models.InspirationModule.objects.create(user=person, name="Quotes")
-    for name in "abc":
-        models.InspirationOption.objects.create(module=module, name=name, type="text", text=name)
-    days = [datetime.date(2026, 1, 1) + datetime.timedelta(days=count) for count in range(6)]
-    drawn = [post(browser, "inspiration-items", {"module": module.pk, "date": day.isoformat()}).json()["option"] for day in days]
-    assert len(set(drawn[:3])) == len(set(drawn[3:])) == 3

@@ -22,7 +22,7 @@ from content.files import stored_files
 from content.views import Dashboard
 from moving.models import Moved
 from pact_states.authenticator import Passkey
-from tests.conftest import PIXEL, browser_of
+from tests.conftest import PIXEL, browser_of, new_person
 
 SIGN_IN = "/_allauth/browser/v1/auth/webauthn/login"
 UUID = "7d4b1c1e-5f0d-4f4c-9a53-0d1b2c3d4e5f"
@@ -417,3 +417,35 @@ def test_whatever_is_in_a_member_is_taken_or_refused_with_its_line(tmp_path, pas
                 for path in ["widgets", "preferences", "daily-todo-options", "daily-todo-items", "inspiration-options"]:
                     assert browser.get(f"/api/v1/{path}/").status_code < 500, (record["kind"], member, value)
                 user.delete()
+
+
+def test_what_a_to_do_has_moves_with_it(tmp_path, passkey):
+    call_command("import_daymark", written(tmp_path, lines(export(passkey))))
+    todo, day = models.DailyTodoOption.objects.get(), models.DailyTodoItem.objects.get()
+    assert todo.schedules == [{"from": "2026-03-02", "schedule": {"weekdays": [1, 3]}}]
+    assert todo.archived == [{"from": "2026-03-02", "until": "2026-03-09"}]
+    assert day.note == "With Anna"
+
+
+def test_an_archive_of_an_earlier_version_lacks_it(tmp_path, passkey):
+    later = ("schedules", "archived", "note")
+    told = [{name: value for name, value in record.items() if name not in later} for record in export(passkey)]
+    call_command("import_daymark", written(tmp_path, lines(told)))
+    todo, day = models.DailyTodoOption.objects.get(), models.DailyTodoItem.objects.get()
+    assert (todo.schedules, todo.archived, day.note) == (None, None, None)
+
+
+def test_preferences_move_with_the_ids_that_the_objects_get(tmp_path, passkey):
+    # The number of the list is taken here.
+    models.DailyTodosModule.objects.create(pk=71, user=new_person(), name="Taken")
+    call_command("import_daymark", written(tmp_path, lines(export(passkey))))
+    moved = models.Preferences.objects.get(user__username="anna")
+    module = models.DailyTodosModule.objects.get(user=moved.user).pk
+    assert module != 71
+    assert moved.document == {
+        "streaks": "hidden",
+        "unfolded": {"day": "2026-01-15", "modules": [module]},
+        "cards": {"dailyTodos": [74], "inspiration": [79]},
+        "rows": {str(module): [72]},
+        "hues": {str(module): "sea"},
+    }

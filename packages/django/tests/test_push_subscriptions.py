@@ -9,8 +9,8 @@ from django.test import Client
 
 from reminders.models import PushSubscription
 from tests.conftest import browser_of, new_person, post
+from tests.preferences import change, make_list
 from tests.push import PATH, BrowserKeys, subscribe
-from tests.test_preferences import change, make_list
 from tests.test_sessions import SESSIONS, others, send, signed_in
 
 ENDPOINT = "https://updates.push.services.mozilla.com/wpush/v2/"

@@ -10,8 +10,8 @@ from content import models
 from reminders.clock import day_of, next_after
 from reminders.models import Reminder
 from tests.conftest import browser_of, new_person
+from tests.preferences import PATH, change, make_list
 from tests.test_moving import export, lines, no_files, passkey, written  # noqa: F401
-from tests.test_preferences import PATH, change, make_list
 
 EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 

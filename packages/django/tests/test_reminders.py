@@ -13,8 +13,8 @@ from accounts.models import User
 from content import models
 from reminders.models import PushMessage, PushSubscription, Reminder
 from tests.conftest import browser_of
+from tests.preferences import change
 from tests.push import MINUTE, BrowserKeys, subscribe, work
-from tests.test_preferences import change
 
 
 def test_a_message_names_the_list_and_how_many_are_open_and_only_the_browser_can_read_it(listed, settings):

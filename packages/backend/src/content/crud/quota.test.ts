@@ -60,3 +60,25 @@ test('one person has so many items, and may continue to change those', async () 
   const path = `daily-todo-items/${(body as { id: number }).id}/`
   expect(await client.api('PATCH', path, { status: 'skip' })).toMatchObject({ status: 200 })
 })
+
+test('notes count as text, and ticks go on when it is used up', async () => {
+  // The name and the text of the option take five bytes.
+  const { client, module, add } = await withList({ textQuotaBytes: 25 })
+  const option = ((await add('x')).body as { id: number }).id
+  const tick = (date: string, more: object = {}) =>
+    client.api('POST', 'daily-todo-items/', { module, option, date, status: 'done', ...more })
+  const note = 'é'.repeat(10)
+  const { body } = await tick('2026-03-01', { note })
+  const path = `daily-todo-items/${(body as { id: number }).id}/`
+  expect(await client.api('PATCH', path, { note: `${note}é` })).toMatchObject(
+    refused('too_much_text'),
+  )
+  expect(await client.api('GET', 'daily-todo-items/')).toMatchObject({
+    body: { results: [{ note }] },
+  })
+  expect(await tick('2026-03-02', { note: 'x' })).toMatchObject(refused('too_much_text'))
+  expect(await tick('2026-03-02')).toMatchObject({ status: 201 })
+  expect(await client.api('PATCH', path, { status: 'skip' })).toMatchObject({ status: 200 })
+  expect(await client.api('PATCH', path, { note: '' })).toMatchObject({ status: 200 })
+  expect(await tick('2026-03-03', { note: 'x' })).toMatchObject({ status: 201 })
+})

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import type { BackendSettings } from '../settings.ts'
-import { signedIn } from '../../testing/testBackend.ts'
-import { TestClient } from '../../testing/testClient.ts'
+import { newPerson } from './person.ts'
+import type { TestClient } from '@daymark/backend/testing/testClient.ts'
 
-async function withDay(settings: Partial<BackendSettings> = {}) {
-  const { backend, client } = await signedIn(settings)
+async function withDay() {
+  const client = await newPerson()
   const module = await client.create('daily-todos-modules/', { name: 'Day' })
   const option = await client.create('daily-todo-options/', { module, name: 'Walk', text: 'Go' })
-  return { backend, client, day: { module, option, date: '2026-03-01', status: 'todo' } }
+  return { client, day: { module, option, date: '2026-03-01', status: 'todo' } }
 }
 
 const add = (client: TestClient, body: object) => client.api('POST', 'daily-todo-items/', body)
@@ -17,7 +16,7 @@ const listed = async (client: TestClient) =>
   ((await client.api('GET', 'daily-todo-items/')).body as { results: { note?: string }[] }).results
 
 test('the dashboard names the notes as a part that this backend has', async () => {
-  const { client } = await signedIn()
+  const client = await newPerson()
   const { body } = await client.api('GET', 'widgets/')
   expect(body).toHaveProperty('features', expect.arrayContaining(['notes']))
 })
@@ -66,28 +65,10 @@ test('500 characters of any script fit', async () => {
 })
 
 test('a note of another person is neither read nor changed', async () => {
-  const { backend, client, day } = await withDay()
+  const { client, day } = await withDay()
   const id = await client.create('daily-todo-items/', { ...day, note: 'Mine' })
-  const other = new TestClient(backend)
-  other.signInAs('bert@example.com')
+  const other = await newPerson()
   expect(await change(other, id, { note: 'Theirs' })).toMatchObject({ status: 404 })
   expect(await listed(other)).toEqual([])
   expect(await listed(client)).toMatchObject([{ note: 'Mine' }])
-})
-
-test('notes count as text, and ticks go on when it is used up', async () => {
-  // The name and the text of the option take six bytes.
-  const { client, day } = await withDay({ textQuotaBytes: 26 })
-  const refused = { status: 400, body: { errors: [{ code: 'too_much_text', attr: null }] } }
-  const id = await client.create('daily-todo-items/', { ...day, note: 'é'.repeat(10) })
-  expect(await change(client, id, { note: 'é'.repeat(11) })).toMatchObject(refused)
-  const more = { ...day, date: '2026-03-02' }
-  expect(await add(client, { ...more, note: 'x' })).toMatchObject(refused)
-  expect(await add(client, more)).toMatchObject({ status: 201 })
-  expect(await change(client, id, { status: 'done' })).toMatchObject({ status: 200 })
-  expect((await listed(client))[0]).toMatchObject({ note: 'é'.repeat(10) })
-  expect(await change(client, id, { note: '' })).toMatchObject({ status: 200 })
-  expect(await add(client, { ...day, date: '2026-03-03', note: 'x' })).toMatchObject({
-    status: 201,
-  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { signedIn, testBackend } from '../../testing/testBackend.ts'
-import { TestClient } from '../../testing/testClient.ts'
+import { newPerson } from './person.ts'
+import type { TestClient } from '@daymark/backend/testing/testClient.ts'
 
 const gym = { weekdays: [1, 3, 5] }
 const thrice = { timesPerWeek: 3 }
@@ -12,7 +12,7 @@ async function newTodo(client: TestClient, further: object = {}) {
 }
 
 async function made(further: object = {}) {
-  const { client } = await signedIn()
+  const client = await newPerson()
   const { body } = await newTodo(client, further)
   const path = `daily-todo-options/${(body as { id: number }).id}/`
   return {
@@ -24,7 +24,7 @@ async function made(further: object = {}) {
 }
 
 test('the dashboard names the schedules as a part that this backend has', async () => {
-  const { client } = await signedIn()
+  const client = await newPerson()
   const { body } = await client.api('GET', 'widgets/')
   expect(body).toHaveProperty('features', expect.arrayContaining(['schedules']))
 })
@@ -88,10 +88,12 @@ test.for([
   [{ from: '2026-02-30', schedule: gym }],
   [{ schedule: gym }],
   [{ from: '2026-03-02' }],
+  ['2026-03-02'],
   [{ from: '2026-03-02', schedule: { weekdays: [] } }],
   [{ from: '2026-03-02', schedule: { weekdays: [0] } }],
   [{ from: '2026-03-02', schedule: { weekdays: [8] } }],
   [{ from: '2026-03-02', schedule: { weekdays: ['1'] } }],
+  [{ from: '2026-03-02', schedule: { weekdays: [true] } }],
   [{ from: '2026-03-02', schedule: { timesPerWeek: 0 } }],
   [{ from: '2026-03-02', schedule: { timesPerWeek: 2.5 } }],
   [{ from: '2026-03-02', schedule: { weekdays: [1], timesPerWeek: 2 } }],
@@ -120,10 +122,7 @@ test('a to-do has at most 400 schedules', async () => {
 })
 
 test('another person can neither read nor change the schedules of a to-do', async () => {
-  const backend = await testBackend()
-  const [anna, bert] = [new TestClient(backend), new TestClient(backend)]
-  anna.signInAs('anna@example.com')
-  bert.signInAs('bert@example.com')
+  const [anna, bert] = await Promise.all([newPerson(), newPerson()])
   const { body } = await newTodo(anna, { schedules: [{ from: '2026-03-02', schedule: gym }] })
   const path = `daily-todo-options/${(body as { id: number }).id}/`
   const schedules = [{ from: '2026-03-02', schedule: null }]

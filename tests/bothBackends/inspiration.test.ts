@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { signedIn } from '../../testing/testBackend.ts'
+import { newPerson } from './person.ts'
 
 async function withModule() {
-  const { client } = await signedIn()
+  const client = await newPerson()
   const module = await client.create('inspiration-modules/', { name: 'Quotes' })
   return { client, module }
 }

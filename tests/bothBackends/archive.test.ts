@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { signedIn, testBackend } from '../../testing/testBackend.ts'
-import { TestClient } from '../../testing/testClient.ts'
+import { newPerson } from './person.ts'
+import type { TestClient } from '@daymark/backend/testing/testClient.ts'
 
 const todo = { name: 'Gym', text: 'Gym' }
 
@@ -10,7 +10,7 @@ async function newTodo(client: TestClient, further: object = {}) {
 }
 
 async function made(further: object = {}) {
-  const { client } = await signedIn()
+  const client = await newPerson()
   const { body } = await newTodo(client, further)
   const path = `daily-todo-options/${(body as { id: number }).id}/`
   const change = (...archive: object[]) => client.api('PUT', path, { ...todo, archive })
@@ -25,7 +25,7 @@ async function made(further: object = {}) {
 }
 
 test('the dashboard names the archive as a part that this backend has', async () => {
-  const { client } = await signedIn()
+  const client = await newPerson()
   const { body } = await client.api('GET', 'widgets/')
   expect(body).toHaveProperty('features', expect.arrayContaining(['archive']))
 })
@@ -91,6 +91,13 @@ test('what was never sent stays: the name, the schedules and the archive change 
   expect((await client.api('GET', path)).body).toMatchObject({ schedules })
 })
 
+test('what is read is not what is sent', async () => {
+  const { client, path, archived } = await made()
+  const times = [{ from: '2026-03-02', until: null }]
+  expect(await client.api('PUT', path, { ...todo, archived: times })).toMatchObject({ status: 200 })
+  expect(await archived()).toEqual([])
+})
+
 test('a to-do may be made with a whole history, in any order', async () => {
   const archive = [
     { from: '2026-04-06', isArchived: true },
@@ -108,7 +115,9 @@ test.for([
   [{ from: '2026-02-30', isArchived: true }],
   [{ isArchived: true }],
   [{ from: '2026-03-02' }],
+  ['2026-03-02'],
   [{ from: '2026-03-02', isArchived: 'yes' }],
+  [{ from: '2026-03-02', isArchived: 1 }],
   [{ from: '2026-03-02', isArchived: null }],
   [{ from: 20260302, isArchived: true }],
 ])('%j is refused at its member', async ([entry]) => {
@@ -133,10 +142,7 @@ test('a to-do is archived and brought back at most 400 times', async () => {
 })
 
 test('another person can neither see nor change what is archived', async () => {
-  const backend = await testBackend()
-  const [anna, bert] = [new TestClient(backend), new TestClient(backend)]
-  anna.signInAs('anna@example.com')
-  bert.signInAs('bert@example.com')
+  const [anna, bert] = await Promise.all([newPerson(), newPerson()])
   const { body } = await newTodo(anna, { archive: [{ from: '2026-03-02', isArchived: true }] })
   const path = `daily-todo-options/${(body as { id: number }).id}/`
   const archive = [{ from: '2026-03-02', isArchived: false }]
