@@ -1,11 +1,12 @@
 import { startTexts } from './startTexts.ts'
 
-/** Loads React, the texts and the app, each with an import of its own: short tasks leave a slow phone free to answer in between. */
+/** Loads React and the texts, and then the app, in tasks of their own: a slow phone is free to answer in between. */
 export async function startApp(root: Element): Promise<void> {
-  const [{ createRoot }, { renderApp }] = await Promise.all([
-    import('react-dom/client'),
-    import('./renderApp.tsx'),
-    startTexts(),
-  ])
+  const [{ createRoot }] = await Promise.all([import('react-dom/client'), startTexts()])
+  await nextTask()
+  const { renderApp } = await import('./renderApp.tsx')
+  await nextTask()
   await renderApp(root, createRoot(root))
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
