@@ -1,21 +1,30 @@
 import { TestClient } from '@daymark/backend/testing/testClient.ts'
 import { inject } from 'vitest'
-import type { Values } from '../../contracts/states.ts'
+import type { Params, RequestContext, StateName, Values } from '../../contracts/states.ts'
 
-/** Resolves with the browser of a new person who is signed in. */
-export async function newPerson(): Promise<TestClient> {
+/** The states in which a browser asks something. */
+type OfBrowser = {
+  [Name in StateName]: Values<Name> extends RequestContext ? Name : never
+}[StateName]
+
+/** Resolves with the browser of somebody new in a state of the contract, and what that state returns. */
+export async function inState<Name extends OfBrowser>(state: Name, params: Params<Name>) {
   const backend = inject('backend')
   const response = await fetch(backend.statesUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ action: 'setup', state: 'a person', params: {} }),
+    body: JSON.stringify({ action: 'setup', state, params }),
   })
-  const { cookie, csrfToken, origin } = (await response.json()) as Values<'a person'>
+  const values = (await response.json()) as Values<Name> & RequestContext
+  const { cookie, csrfToken, origin } = values
   const client = new TestClient({ origin, port: Number(new URL(backend.origin).port) })
   for (const pair of cookie.split('; ')) {
     const [name = '', ...value] = pair.split('=')
     client.cookies.set(name, value.join('='))
   }
   client.cookies.set('csrftoken', csrfToken)
-  return client
+  return { client, values }
 }
+
+/** Resolves with the browser of a new person who is signed in. */
+export const newPerson = async (): Promise<TestClient> => (await inState('a person', {})).client
