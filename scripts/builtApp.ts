@@ -28,7 +28,7 @@ const sources = [
   'scripts',
   'packages/api/src',
   'packages/design-system/src',
-  'packages/backend/src/http/security/headers.ts',
+  'packages/django/deploy/web-server',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
