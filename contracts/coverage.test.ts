@@ -1,7 +1,9 @@
 import { apiOperations, type OperationId } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
 import { examples } from './examples.ts'
-import { left, optional, reasonFor } from './leftOut.ts'
+import { left, optional, reasonFor, reasonForLimit } from './leftOut.ts'
+import { type Limit, limits } from './limits.ts'
+import { isReadBack, isTaken } from './limitsReached.ts'
 import { isOptional, operationOf, optionalPactFile, readPact } from './pactFiles.ts'
 
 const base = readPact()
@@ -88,11 +90,14 @@ test('every promise begins in a state of states.ts, and takes only values that t
   expect(missing).toEqual([])
 })
 
-test('no server has to take or refuse a text because it is long: 2,000 characters are not promised', () => {
-  const texts = JSON.stringify(pact).match(/"(?:[^"\\]|\\.)*"/g) ?? []
-  expect(texts.length).toBeGreaterThan(1_000)
-  const isPattern = (text: string) => text.startsWith('"^')
-  expect(
-    texts.filter((text) => (text.length > 200 && !isPattern(text)) || text === '"max_length"'),
-  ).toEqual([])
+const nameOf = ({ operation, member, what }: Limit) => `${operation} ${member}: ${what}`
+
+test('every member of a request is promised at its limits, or left out for a reason', () => {
+  const gaps = limits.filter((limit) => !isTaken(limit, pact.interactions))
+  expect(gaps.filter((gap) => !reasonForLimit(gap, 'taken')).map(nameOf)).toEqual([])
+})
+
+test('what a call saves at a limit is read back and compared, or left out for a reason', () => {
+  const gaps = limits.filter((limit) => limit.isShown && !isReadBack(limit, pact.interactions))
+  expect(gaps.filter((gap) => !reasonForLimit(gap, 'read back')).map(nameOf)).toEqual([])
 })

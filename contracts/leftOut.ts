@@ -1,5 +1,6 @@
 import { apiOperations, type OperationId } from '@daymark/api/schemas'
 import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
+import type { Limit } from './limits.ts'
 import { optionalPactFile, readPact } from './pactFiles.ts'
 
 const interactions = [...readPact().interactions, ...readPact(optionalPactFile).interactions]
@@ -134,4 +135,28 @@ export const reasonFor = (id: OperationId, status: number) =>
   left.filter(
     ({ status: one, operations }) =>
       one === status && (operations === 'all' || operations.includes(id)),
+  )
+
+/** Limits of members that no promise reaches, and why. */
+export const leftLimits: {
+  operations: 'all' | OperationId[]
+  member: RegExp
+  what: RegExp
+  /** Whether no promise sends such a value, or only no promise reads it back. */
+  gap: 'taken' | 'read back'
+  because: string
+}[] = [
+]
+
+/** Returns the reason for which a limit is not promised. Where no promise sends a value, none reads it back. */
+export const reasonForLimit = (
+  { operation, member, what }: Limit,
+  gap: 'taken' | 'read back',
+) =>
+  leftLimits.find(
+    (one) =>
+      (one.gap === 'taken' || one.gap === gap) &&
+      (one.operations === 'all' || one.operations.includes(operation)) &&
+      one.member.test(member) &&
+      one.what.test(what),
   )

@@ -32,15 +32,32 @@ export const pactOf = (testFile: string) => ({
 export interface Interaction {
   description: string
   providerStates: { name: string; params?: { calls?: Call[] } }[]
-  request: { method: string; path: string; query?: Record<string, string[]> }
-  response: { status: number; body?: { content: unknown } }
+  request: {
+    method: string
+    path: string
+    query?: Record<string, string[]>
+    body?: { content: unknown }
+  }
+  response: {
+    status: number
+    body?: { content: unknown }
+    matchingRules?: { body?: Record<string, MatchingRule> }
+  }
+}
+/** How the verifier compares the value at a path; by type, for example. */
+export interface MatchingRule {
+  matchers: { match: string; rules?: { match: string; regex?: string }[] }[]
 }
 export interface Pact {
   interactions: Interaction[]
 }
 
 /** Returns the operation that an interaction calls, by method and path. */
-export function operationOf({ request }: Interaction): OperationId | undefined {
+export function operationOf({
+  request,
+}: {
+  request: { method: string; path: string }
+}): OperationId | undefined {
   const ids = Object.keys(apiOperations) as OperationId[]
   return ids.find((id) => {
     const { method, path } = apiOperations[id]

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 
 // Parts of answers that several promises share: only what the app reads, by type unless the app depends on the value.
 
-const { arrayContaining, eachLike, integer, regex, string } = MatchersV3
+const { arrayContaining, eachLike, equal, integer, regex, string } = MatchersV3
 
 export const base64url = (example: string) => regex('^[A-Za-z0-9_-]+$', example)
 
@@ -47,6 +47,25 @@ export const anyRefusal = MatchersV3.matchStatus(
   400,
   MatchersV3.HTTPResponseStatusClass.ClientError,
 )
+
+/** A pattern of every text but this one. The verifier's patterns know no "not". */
+const otherThan = (word: string): string =>
+  word === '' ? '.+' : `(|[^${word[0]}].*|${word[0]}${otherThan(word.slice(1))})`
+
+/**
+ * Returns a part of an answer that must not have these members; it may have others. Values that are no matchers are
+ * compared.
+ */
+export const lacking = (names: readonly string[], body: Record<string, unknown>) =>
+  MatchersV3.eachKeyMatches(
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [
+        name,
+        MatchersV3.isMatcher(value) ? value : equal(value),
+      ]),
+    ),
+    names.map((name) => regex(`^${otherThan(name)}$`, 'other')),
+  )
 
 /** The headers of errors of the content API. RFC 9457 has a type of its own for errors. The app reads both. */
 export const errorHeaders = {
