@@ -6,6 +6,9 @@ const { arrayContaining, eachLike, equal, integer, regex, string } = MatchersV3
 
 export const base64url = (example: string) => regex('^[A-Za-z0-9_-]+$', example)
 
+/** An address with its origin. The app may be on another one. */
+export const absoluteUrl = regex('^https?://[^/]+/.+', 'http://localhost:8000/media/7d4b/cat.png')
+
 const user = {
   id: integer(4),
   email: string('anna@example.com'),
