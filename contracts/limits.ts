@@ -1,4 +1,4 @@
-import { apiOperations, type OperationId } from '@daymark/api/schemas'
+import type { OperationId } from '@daymark/api/schemas'
 import { operationsOf, readDocument } from '../openapi/document.ts'
 
 /** A schema of the description, as far as a request can reach a limit of it. */
@@ -63,7 +63,8 @@ const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : unde
 const isLongText = (length: number) => (value: unknown) =>
   isText(value) &&
   [...value].length === length &&
-  (value.startsWith('https://') || (/\p{Extended_Pictographic}/u.test(value) && /\p{M}/u.test(value)))
+  (value.startsWith('https://') ||
+    (/\p{Extended_Pictographic}/u.test(value) && /\p{M}/u.test(value)))
 
 type Found = Pick<Limit, 'what' | 'isReached'>
 
@@ -138,8 +139,15 @@ function next(value: unknown, step: string): unknown[] {
 const schemaIn = (holder: { content?: Record<string, unknown> } | undefined) =>
   (holder?.content?.['application/json'] as { schema: Schema } | undefined)?.schema
 
-/** Returns the limits of each member that a call of the content API can send. */
-export const limits: Limit[] = operationsOf(description).flatMap(({ operation }) => {
+const entries = operationsOf(description).map(({ operation }) => ({
+  ...operation,
+  id: operation.operationId as OperationId,
+}))
+
+export const contentOperations = entries.map(({ id }) => id)
+
+/** The limits of each member that a call of the content API can send. */
+export const limits: Limit[] = entries.flatMap(({ id, ...operation }) => {
   const request = schemaIn(operation.requestBody)
   const answer = schemaIn(operation.responses['200'] ?? operation.responses['201'])
   if (!request) return []
@@ -147,7 +155,7 @@ export const limits: Limit[] = operationsOf(description).flatMap(({ operation })
   return placesOf(request).flatMap(({ place, found }) =>
     found.map((limit) => ({
       ...limit,
-      operation: operation.operationId as keyof typeof apiOperations,
+      operation: id,
       member: place,
       // A promise cannot name the key that is missing where the keys are ids.
       isShown:

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '@daymark/api/schemas'
 import { type Limit, valuesAt } from './limits.ts'
-import { type Interaction, type MatchingRule, operationOf } from './pactFiles.ts'
+import { callsOfState, type Interaction, type MatchingRule, operationOf } from './pactFiles.ts'
 import type { Call } from './states.ts'
 
 const isSuccess = ({ response }: Interaction) => response.status >= 200 && response.status < 300
@@ -9,8 +9,8 @@ const isSuccess = ({ response }: Interaction) => response.status >= 200 && respo
 const reaches = ({ member, isReached }: Limit, body: unknown) =>
   valuesAt(body, member).some(isReached)
 
-/** Returns whether a promise asks a backend to take a value at the limit. */
-export const isTaken = (limit: Limit, interactions: readonly Interaction[]): boolean =>
+/** Returns whether a promise sends a value at the limit, which a backend has to take. */
+export const isSent = (limit: Limit, interactions: readonly Interaction[]): boolean =>
   interactions.some(
     (one) =>
       operationOf(one) === limit.operation &&
@@ -18,11 +18,12 @@ export const isTaken = (limit: Limit, interactions: readonly Interaction[]): boo
       reaches(limit, one.request.body?.content),
   )
 
-/** Returns the calls of an operation that the state of a promise has made before. */
-export const callsBefore = ({ providerStates }: Interaction, operation: OperationId): Call[] =>
-  providerStates
-    .flatMap(({ params }) => params?.calls ?? [])
-    .filter((call) => operationOf({ request: call }) === operation)
+/** Returns the calls of an operation that the state of a promise has made before. One with a file also sends the file. */
+export const callsBefore = (interaction: Interaction, operation: OperationId): Call[] =>
+  callsOfState(interaction).filter(
+    (call) =>
+      operationOf({ request: call }) === operation || (operation === 'putUpload' && call.file),
+  )
 
 /** Returns whether a promise reads back a value at the limit that the operation has saved before, and compares it. */
 export const isReadBack = (limit: Limit, interactions: readonly Interaction[]): boolean =>

@@ -52,19 +52,23 @@ export interface Pact {
   interactions: Interaction[]
 }
 
+const operations = (Object.keys(apiOperations) as OperationId[]).map((id) => {
+  const { method, path } = apiOperations[id]
+  return { id, method, pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) }
+})
+
 /** Returns the operation that an interaction calls, by method and path. */
-export function operationOf({
+export const operationOf = ({
   request,
 }: {
-  request: { method: string; path: string }
-}): OperationId | undefined {
-  const ids = Object.keys(apiOperations) as OperationId[]
-  return ids.find((id) => {
-    const { method, path } = apiOperations[id]
-    const pattern = new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
-    return request.method === method && pattern.test(request.path)
-  })
-}
+  request: Pick<Interaction['request'], 'method' | 'path'>
+}): OperationId | undefined =>
+  operations.find(({ method, pattern }) => request.method === method && pattern.test(request.path))
+    ?.id
+
+/** Returns the calls that the state of an interaction makes before it. */
+export const callsOfState = ({ providerStates }: Interaction): Call[] =>
+  providerStates.flatMap(({ params }) => params?.calls ?? [])
 
 /** Returns whether an operation only exists where the dashboard names its feature. */
 export const isOptional = (id: OperationId) => Object.hasOwn(optionalOperations, id)

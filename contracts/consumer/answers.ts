@@ -56,19 +56,21 @@ const otherThan = (word: string): string =>
   word === '' ? '.+' : `(|[^${word[0]}].*|${word[0]}${otherThan(word.slice(1))})`
 
 /**
- * Returns a part of an answer that must not have these members; it may have others. Values that are no matchers are
- * compared.
+ * Returns a part of an answer that must not have these members; it may have others.
  */
 export const lacking = (names: readonly string[], body: Record<string, unknown>) =>
   MatchersV3.eachKeyMatches(
-    Object.fromEntries(
-      Object.entries(body).map(([name, value]) => [
-        name,
-        MatchersV3.isMatcher(value) ? value : equal(value),
-      ]),
-    ),
+    byValue(body) as Record<string, unknown>,
     names.map((name) => regex(`^${otherThan(name)}$`, 'other')),
   )
+
+/** A matcher for the keys of an object ignores its values, unless these have matchers too. */
+function byValue(value: unknown): unknown {
+  if (MatchersV3.isMatcher(value)) return value
+  if (Array.isArray(value)) return value.map(byValue)
+  if (typeof value !== 'object' || value === null) return equal(value)
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, byValue(one)]))
+}
 
 /** The headers of errors of the content API. RFC 9457 has a type of its own for errors. The app reads both. */
 export const errorHeaders = {

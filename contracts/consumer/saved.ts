@@ -92,7 +92,7 @@ function callOf(operation: OperationId, body: Record<string, unknown>): Call {
 /** Returns the name of the id of the objects at a path. */
 function idOf(path: string): keyof Made | undefined {
   const [, part] = /-(module|option|widget|item|upload)s\//.exec(path) ?? []
-  return part && (`${part}Id` as keyof Made)
+  return part ? (`${part}Id` as keyof Made) : undefined
 }
 
 const pathOf = (operation: OperationId) => {

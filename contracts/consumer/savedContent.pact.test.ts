@@ -16,7 +16,7 @@ interface Resource {
   parents: readonly Call[]
   newOne: Call
   fields: object
-  /** What is sent with a new one, and with a changed one, besides the name. */
+  /** What is sent besides the name, with a new one and with a changed one. */
   others: Record<string, unknown>
   changed: Record<string, unknown>
 }
@@ -30,13 +30,13 @@ const resources: Resource[] = [
     others: {},
     changed: {},
   })),
-  ...parts.map(({ noun, newModule, newPart, fields, others, change: { name: _, ...changed } }) => ({
+  ...parts.map(({ noun, newModule, newPart, fields, others, change }) => ({
     noun,
     parents: [newModule()],
     newOne: newPart({ name: 'Made' }),
     fields,
     others,
-    changed,
+    changed: change,
   })),
 ]
 
