@@ -24,7 +24,7 @@ for (const status of DailyTodoStatusSchema.options) {
   promiseSaved({
     ...saved,
     operation: 'updateDailyTodoItem',
-    before: [newModule(), newOption(), newItem({ status: status === 'todo' ? 'done' : 'todo' })],
+    before: [newModule(), newOption(), newItem({ status: status === 'todo' ? 'skip' : 'todo' })],
     body: { status },
   })
 }
