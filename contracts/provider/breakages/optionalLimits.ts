@@ -13,8 +13,15 @@ const ofItems = isCall('daily-todo-items', 'POST', 'PATCH')
 const ofTodos = isCall('daily-todo-options', 'POST', 'PUT', 'PATCH')
 const ofPreferences = isCall('preferences', 'PATCH')
 
+/** A schedule or a reminder, which null deletes. */
+type Weekly = { weekdays?: number[]; timesPerWeek?: number } | null
+
 interface Todo extends Json {
-  schedules?: { schedule: { weekdays?: number[]; timesPerWeek?: number } | null }[]
+  schedules?: { schedule: Weekly }[]
+}
+
+function dropSunday(weekly: Weekly): void {
+  if (weekly?.weekdays) weekly.weekdays = weekly.weekdays.filter((one) => one !== 7)
 }
 
 /** A backend whose items without a note have this one. */
@@ -49,9 +56,7 @@ const todos: Breakage[] = [
     'schedules: without Sunday',
     { named: /saves and .* schedules of one day/, concerns: ofTodos },
     ({ schedules = [] }: Todo) => {
-      for (const { schedule } of schedules) {
-        if (schedule?.weekdays) schedule.weekdays = schedule.weekdays.filter((one) => one !== 7)
-      }
+      for (const { schedule } of schedules) dropSunday(schedule)
     },
   ),
   refuses(
@@ -120,12 +125,8 @@ const preferences: Breakage[] = [
   changes(
     'reminders: without Sunday',
     { named: /saves and .* a reminder on all days/, concerns: ofPreferences },
-    ({ reminders }) => {
-      for (const reminder of Object.values((reminders ?? {}) as Record<string, Json | null>)) {
-        if (reminder?.['weekdays'] instanceof Array)
-          reminder['weekdays'] = reminder['weekdays'].filter((one) => one !== 7)
-      }
-    },
+    ({ reminders }) =>
+      Object.values((reminders ?? {}) as Record<string, Weekly>).forEach(dropSunday),
   ),
 ]
 
