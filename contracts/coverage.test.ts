@@ -1,8 +1,10 @@
 import { apiOperations, type OperationId } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
 import { examples } from './examples.ts'
-import { left, optional, reasonFor } from './leftOut.ts'
-import { isOptional, operationOf, optionalPactFile, readPact } from './pactFiles.ts'
+import { left, leftLimits, optional, reasonFor, reasonsForLimit } from './leftOut.ts'
+import { contentOperations, limits } from './limits.ts'
+import { callsBefore, isReadBack, isSent } from './limitsReached.ts'
+import { callsOfState, isOptional, operationOf, optionalPactFile, readPact } from './pactFiles.ts'
 
 const base = readPact()
 const ofOptional = readPact(optionalPactFile)
@@ -41,9 +43,10 @@ test('the pact that every backend keeps asks for nothing optional, and the other
   expect(calls(base).filter(isOptional)).toEqual([])
   for (const member of optionalMembers) expect(JSON.stringify(base)).not.toContain(`"${member}"`)
   const others = ofOptional.interactions.filter((interaction) => {
-    const id = operationOf(interaction)
+    const before = callsOfState(interaction).map((request) => ({ request }))
+    const ids = [interaction, ...before].flatMap((one) => operationOf(one) ?? [])
     const isAbout = (member: string) => JSON.stringify(interaction).includes(`"${member}"`)
-    return !(id && isOptional(id)) && !optionalMembers.some(isAbout)
+    return !ids.some(isOptional) && !optionalMembers.some(isAbout)
   })
   expect(others.map(({ description }) => description)).toEqual([])
 })
@@ -88,11 +91,43 @@ test('every promise begins in a state of states.ts, and takes only values that t
   expect(missing).toEqual([])
 })
 
-test('no server has to take or refuse a text because it is long: 2,000 characters are not promised', () => {
-  const texts = JSON.stringify(pact).match(/"(?:[^"\\]|\\.)*"/g) ?? []
-  expect(texts.length).toBeGreaterThan(1_000)
-  const isPattern = (text: string) => text.startsWith('"^')
-  expect(
-    texts.filter((text) => (text.length > 200 && !isPattern(text)) || text === '"max_length"'),
-  ).toEqual([])
+const gapsAtLimits = [
+  ...limits
+    .filter((limit) => !isSent(limit, pact.interactions))
+    .map((limit) => ({ limit, gap: 'sent' }) as const),
+  ...limits
+    .filter((limit) => limit.isShown && !isReadBack(limit, pact.interactions))
+    .map((limit) => ({ limit, gap: 'read back' }) as const),
+]
+
+test('each member is sent at its limits, and what is saved is read back, or left out for a reason', () => {
+  expect(limits.length).toBeGreaterThan(100)
+  const gaps = gapsAtLimits
+    .filter(({ limit, gap }) => reasonsForLimit(limit, gap).length === 0)
+    .map(({ limit: { operation, member, what }, gap }) => ({
+      [`${operation} ${member}: ${what}`]: `is not ${gap}`,
+    }))
+  expect(gaps).toEqual([])
+})
+
+test('no reason for a limit is left over', () => {
+  const used = new Set(gapsAtLimits.flatMap(({ limit, gap }) => reasonsForLimit(limit, gap)))
+  expect(leftLimits.filter((reason) => !used.has(reason))).toEqual([])
+})
+
+test('what a call changes is promised by its name, with the call that reads it afterwards', () => {
+  const changes = contentOperations.filter(
+    (id) => apiOperations[id].method !== 'GET' && !optional.includes(id),
+  )
+  expect(changes.length).toBeGreaterThan(20)
+  const without = changes.filter(
+    (id) =>
+      !pact.interactions.some(
+        (one) =>
+          new RegExp(`\\b${id}\\b`).test(one.description) &&
+          one.request.method === 'GET' &&
+          callsBefore(one, id).length > 0,
+      ),
+  )
+  expect(without).toEqual([])
 })

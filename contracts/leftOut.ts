@@ -1,5 +1,6 @@
 import { apiOperations, type OperationId } from '@daymark/api/schemas'
 import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
+import type { Limit } from './limits.ts'
 import { optionalPactFile, readPact } from './pactFiles.ts'
 
 const interactions = [...readPact().interactions, ...readPact(optionalPactFile).interactions]
@@ -134,4 +135,69 @@ export const reasonFor = (id: OperationId, status: number) =>
   left.filter(
     ({ status: one, operations }) =>
       one === status && (operations === 'all' || operations.includes(id)),
+  )
+
+/** A limit of a member that no promise sends, or that no promise reads back after it was saved. */
+export type GapAtLimit = 'sent' | 'read back'
+
+/** Limits of members that the pact leaves out, and why. */
+export const leftLimits: {
+  operations: 'all' | OperationId[]
+  member: RegExp
+  what: RegExp
+  gap: GapAtLimit
+  because: string
+}[] = [
+  {
+    operations: 'all',
+    member: /^(module|option|image|unfolded\.modules\[\]|(cards|rows)\.\*\[\])$/,
+    what: /^the number 1$/,
+    gap: 'sent',
+    because: 'The backend chooses the ids.',
+  },
+  {
+    operations: ['patchPreferences'],
+    member: /^(unfolded\.modules|cards\.\*|rows\.\*)$/,
+    what: /^10000 of them$/,
+    gap: 'sent',
+    because: 'Only ids of existing objects are saved, and no state can create ten thousand.',
+  },
+  {
+    operations: ['patchPreferences'],
+    member: /^timeZone$/,
+    what: /^64 characters$/,
+    gap: 'sent',
+    because: 'No time zone has a name of that length. One of the longest is promised.',
+  },
+  {
+    operations: ['updateDailyTodoOption', 'patchDailyTodoOption'],
+    member: /^(schedules|archive)$/,
+    what: /^400 of them$/,
+    gap: 'sent',
+    because: 'Only imports send more than one at a time, with createDailyTodoOption.',
+  },
+  {
+    operations: ['createFileUpload'],
+    member: /^fileType$/,
+    what: /^(255 characters|no character)$/,
+    gap: 'sent',
+    because: 'The app sends one of the few types that images have.',
+  },
+  {
+    operations: ['createFileUpload'],
+    member: /^fileName$/,
+    what: /./,
+    gap: 'read back',
+    because: 'No call reads the name of an upload.',
+  },
+]
+
+/** Returns the reasons for which a limit is left out. A value that no promise sends cannot be read back either. */
+export const reasonsForLimit = ({ operation, member, what }: Limit, gap: GapAtLimit) =>
+  leftLimits.filter(
+    (one) =>
+      (one.gap === 'sent' || one.gap === gap) &&
+      (one.operations === 'all' || one.operations.includes(operation)) &&
+      one.member.test(member) &&
+      one.what.test(what),
   )

@@ -32,22 +32,43 @@ export const pactOf = (testFile: string) => ({
 export interface Interaction {
   description: string
   providerStates: { name: string; params?: { calls?: Call[] } }[]
-  request: { method: string; path: string; query?: Record<string, string[]> }
-  response: { status: number; body?: { content: unknown } }
+  request: {
+    method: string
+    path: string
+    query?: Record<string, string[]>
+    body?: { content: unknown }
+  }
+  response: {
+    status: number
+    body?: { content: unknown }
+    matchingRules?: { body?: Record<string, MatchingRule> }
+  }
+}
+/** How the verifier compares the value at a path; by type, for example. */
+export interface MatchingRule {
+  matchers: { match: string; rules?: { match: string; regex?: string }[] }[]
 }
 export interface Pact {
   interactions: Interaction[]
 }
 
+const operations = (Object.keys(apiOperations) as OperationId[]).map((id) => {
+  const { method, path } = apiOperations[id]
+  return { id, method, pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) }
+})
+
 /** Returns the operation that an interaction calls, by method and path. */
-export function operationOf({ request }: Interaction): OperationId | undefined {
-  const ids = Object.keys(apiOperations) as OperationId[]
-  return ids.find((id) => {
-    const { method, path } = apiOperations[id]
-    const pattern = new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
-    return request.method === method && pattern.test(request.path)
-  })
-}
+export const operationOf = ({
+  request,
+}: {
+  request: Pick<Interaction['request'], 'method' | 'path'>
+}): OperationId | undefined =>
+  operations.find(({ method, pattern }) => request.method === method && pattern.test(request.path))
+    ?.id
+
+/** Returns the calls that the state of an interaction makes before it. */
+export const callsOfState = ({ providerStates }: Interaction): Call[] =>
+  providerStates.flatMap(({ params }) => params?.calls ?? [])
 
 /** Returns whether an operation only exists where the dashboard names its feature. */
 export const isOptional = (id: OperationId) => Object.hasOwn(optionalOperations, id)

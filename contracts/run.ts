@@ -26,6 +26,7 @@ function verifyAll(): boolean {
     'contracts/coverage',
     'contracts/pactFiles',
     'contracts/journeys',
+    'contracts/limits',
   ])
   return kept && changed.length === 0
 }

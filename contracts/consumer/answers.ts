@@ -2,9 +2,12 @@ import { MatchersV3 } from '@pact-foundation/pact'
 
 // Parts of answers that several promises share: only what the app reads, by type unless the app depends on the value.
 
-const { arrayContaining, eachLike, integer, regex, string } = MatchersV3
+const { arrayContaining, eachLike, equal, integer, regex, string } = MatchersV3
 
 export const base64url = (example: string) => regex('^[A-Za-z0-9_-]+$', example)
+
+/** An address with its origin. The app may be on another one. */
+export const absoluteUrl = regex('^https?://[^/]+/.+', 'http://localhost:8000/media/7d4b/cat.png')
 
 const user = {
   id: integer(4),
@@ -47,6 +50,27 @@ export const anyRefusal = MatchersV3.matchStatus(
   400,
   MatchersV3.HTTPResponseStatusClass.ClientError,
 )
+
+/** A pattern of every text but this one. The verifier's patterns know no "not". */
+const otherThan = (word: string): string =>
+  word === '' ? '.+' : `(|[^${word[0]}].*|${word[0]}${otherThan(word.slice(1))})`
+
+/**
+ * Returns a part of an answer that must not have these members; it may have others.
+ */
+export const lacking = (names: readonly string[], body: Record<string, unknown>) =>
+  MatchersV3.eachKeyMatches(
+    byValue(body) as Record<string, unknown>,
+    names.map((name) => regex(`^${otherThan(name)}$`, 'other')),
+  )
+
+/** A matcher for the keys of an object ignores its values, unless these have matchers too. */
+function byValue(value: unknown): unknown {
+  if (MatchersV3.isMatcher(value)) return value
+  if (Array.isArray(value)) return value.map(byValue)
+  if (typeof value !== 'object' || value === null) return equal(value)
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, byValue(one)]))
+}
 
 /** The headers of errors of the content API. RFC 9457 has a type of its own for errors. The app reads both. */
 export const errorHeaders = {

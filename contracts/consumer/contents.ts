@@ -62,7 +62,16 @@ export const showImage: Call = {
 
 export const anotherPerson: Details = { by: 'another person' }
 
-export const longName = 'n'.repeat(50)
+/**
+ * Returns a text of so many characters, which begins with an emoji, two letters of other scripts and a combining character.
+ * The emoji is two UTF-16 units: a backend that counts those, or bytes, finds it too long.
+ */
+export const textOf = (length: number) => '🎈日本e\u0301'.padEnd(length + 1, 'n')
+
+export const longName = textOf(50)
+
+/** The longest text of an option. */
+export const longText = textOf(2_000)
 
 /** Letters of several scripts, and signs that mean something in HTML and in SQL. */
 export const everySign = 'Çà & <b>"é"</b> 日本 100%_ 🎈'

@@ -17,11 +17,6 @@ const option = fromProviderState('${optionId}', optionId)
 const pathOfItem = fromProviderState(`${path}\${itemId}/`, `${path}${itemId}/`)
 
 const item = { id: integer(9), option: integer(6), date: day, status: string('todo') }
-const skipped = {
-  method: 'PATCH',
-  path: '/api/v1/daily-todo-items/${itemId}/',
-  body: { status: 'skip' },
-} as const
 const deletedOption = {
   method: 'DELETE',
   path: '/api/v1/daily-todo-options/${optionId}/',
@@ -54,11 +49,6 @@ for (const { promise, calls, answer } of [
     promise: 'lists nothing of another module',
     calls: [newModule(), newOption(), newItem(), newModule()],
     answer: emptyPage,
-  },
-  {
-    promise: 'lists the status that was changed',
-    calls: [newModule(), newOption(), newItem(), skipped],
-    answer: page({ ...item, status: 'skip' }),
   },
   {
     promise: 'lists nothing of an option that was deleted',
@@ -106,23 +96,6 @@ test("listDailyTodoItems gives no second page of another person's module", ({ ta
     })
 })
 
-test('createDailyTodoItem creates the status of a day', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with content', content(newModule(), newOption()))
-    .uponReceiving(task.name)
-    .withRequest('POST', path, (request) =>
-      request.headers(jsonHeaders).jsonBody({ module, option, date: day, status: 'done' }),
-    )
-    .willRespondWith(201, (response) =>
-      response.jsonBody({ ...item, module: integer(2), status: 'done' }),
-    )
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const body = { module: moduleId, option: optionId, date: day, status: 'done' } as const
-      expect(await createDailyTodoItem(body)).toMatchObject({ id: 9, status: 'done' })
-    }))
-
 for (const { promise, calls, code, attr, error } of [
   {
     promise: 'refuses a second status for an option on the same day',
@@ -164,23 +137,6 @@ for (const { promise, calls, code, attr, error } of [
         })
       }))
 }
-
-test('updateDailyTodoItem changes the status', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with content', content(newModule(), newOption(), newItem()))
-    .uponReceiving(task.name)
-    .withRequest('PATCH', pathOfItem, (request) =>
-      request.headers(jsonHeaders).jsonBody({ status: 'skip' }),
-    )
-    .willRespondWith(200, (response) =>
-      response.jsonBody({ ...item, module: integer(2), status: 'skip' }),
-    )
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const changed = await updateDailyTodoItem(itemId, { status: 'skip' })
-      expect(changed).toMatchObject({ status: 'skip' })
-    }))
 
 for (const { promise, calls } of [
   {

@@ -9,7 +9,7 @@ const { cookie, imagePath } = examples['a person with an image']
 const { newModule, newOption } = contentsOf(inspiration)
 
 // The address of an image is opaque. The browser asks for it as it does for any picture of a page.
-test('the address of an image leads to an image', ({ task }) =>
+test('putUpload saves the image: its address leads to an image', ({ task }) =>
   pact
     .addInteraction()
     .given('a person with an image', content(newModule(), newOption(), uploadImage(), showImage))

@@ -69,7 +69,9 @@ for (const { promise, calls, answer } of [
       }))
 }
 
-test('listInspirationItems lists the days of a module, each with its option', ({ task }) =>
+test('createInspirationItem saves and listInspirationItems reads the days of a module, each with its option', ({
+  task,
+}) =>
   pact
     .addInteraction()
     .given(

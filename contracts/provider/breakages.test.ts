@@ -6,13 +6,15 @@ import type { Breakage } from './breakages/breakage.ts'
 import { contentBreakages } from './breakages/contents.ts'
 import { harmlessDifferences } from './breakages/harmless.ts'
 import { historyBreakages } from './breakages/history.ts'
+import { limitBreakages } from './breakages/limits.ts'
 import { optionalBreakages } from './breakages/optional.ts'
+import { optionalLimitBreakages } from './breakages/optionalLimits.ts'
 import { brokenBackend } from './breakages/proxy.ts'
 import { withBackend } from './embedded/withBackend.ts'
 import { verifyPact } from './verify.ts'
 
 // A pact is worth what it notices. Each of these backends does one thing wrong; the promises about it fail, by name,
-// and at most twelve for each kind of module, so that the broken one is easy to find.
+// and at most sixteen for each kind of module, so that the broken one is easy to find.
 
 const table: Record<string, { failed: number; named: string | undefined }> = {}
 
@@ -27,11 +29,12 @@ const isReachedBy =
     (spoilsStates === true &&
       providerStates.some(({ params }) => params?.calls?.some(concerns) ?? false))
 
-const base = [...contentBreakages, ...historyBreakages, ...accountBreakages]
+const base = [...contentBreakages, ...limitBreakages, ...historyBreakages, ...accountBreakages]
+const optional = [...optionalBreakages, ...optionalLimitBreakages]
 
 test.concurrent.for([
   ...base.map((breakage) => ({ ...breakage, pact: pactFile })),
-  ...optionalBreakages.map((breakage) => ({ ...breakage, pact: optionalPactFile })),
+  ...optional.map((breakage) => ({ ...breakage, pact: optionalPactFile })),
 ])(
   'is noticed: $what',
   { timeout: 150_000 * testedKinds.length },
@@ -45,7 +48,7 @@ test.concurrent.for([
     const failed = Object.keys(failures)
     table[what] = { failed: failed.length, named: failed.find((one) => named.test(one)) }
     expect(failed).toContainEqual(expect.stringMatching(named))
-    expect(failed.length).toBeLessThanOrEqual(12 * testedKinds.length)
+    expect(failed.length).toBeLessThanOrEqual(16 * testedKinds.length)
   },
 )
 

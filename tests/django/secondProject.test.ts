@@ -38,18 +38,27 @@ test('a Django of another author keeps the pact with nothing but its adapter', (
   expect(code).toBe(0)
 }, 300_000)
 
+test('the name of a call that changes something also chooses the promises that read what it saved', () => {
+  const operation = 'updateDailyTodoItem'
+  const { output, code } = project.verifyPact(['--pact', pactFile, '--only', operation])
+  const named = readPact().interactions.filter(({ description }) => description.includes(operation))
+  expect(named.map(({ request }) => request.method)).toContain('GET')
+  expect(output).toContain(`✓ ${operation}: ${named.length} of ${named.length}`)
+  expect(code).toBe(0)
+})
+
 interface Changed {
   providerStates: { name: string; params?: object }[]
   response: { status: number; body: { content: unknown }; matchingRules?: object }
 }
 
+const whatWasCreated = 'createDailyTodosModule saves and getDailyTodosModule reads what was created'
+
 /** Returns a pact of one promise, changed. */
 function pactOf(change: (interaction: Changed) => void): string {
   const pact = readPact()
   const interaction = structuredClone(
-    pact.interactions.find(
-      ({ description }) => description === 'getDailyTodosModule reads what was created',
-    ),
+    pact.interactions.find(({ description }) => description === whatWasCreated),
   )
   change(interaction as unknown as Changed)
   const file = join(folder, 'pact.json')
@@ -65,7 +74,7 @@ test('a broken promise is named with its operation and what is wrong, and long v
   const { code, output } = project.verifyPact(['--pact', file])
   expect(code).toBe(1)
   expect(output).toMatch(
-    /^✗ getDailyTodosModule: 0 of 1\n {4}getDailyTodosModule reads what was created\n {8}\$/,
+    new RegExp(`^✗ createDailyTodosModule: 0 of 1\\n {4}${whatWasCreated}\\n {8}\\$`),
   )
   expect(output).toContain('Actual map is missing the following keys: age')
   expect(output).toMatch(/\$\.name: Expected 'Made' \(String\) to be equal to 'x+ …\n/)

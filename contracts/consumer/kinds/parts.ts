@@ -33,6 +33,7 @@ export const parts = kinds.flatMap((kind) => {
   ].map((part) => ({
     ...part,
     newModule,
+    nounOfModule: kind.modules.noun,
     pathOfModule: `${kind.modules.path}\${moduleId}/`,
     pathOfOne: fromProviderState(part.pathInCalls, `${part.path}${part.id}/`),
   }))

@@ -1,9 +1,4 @@
-import {
-  createDailyTodoOption,
-  getDailyTodoOption,
-  listDailyTodoOptions,
-  updateDailyTodoOption,
-} from '@daymark/api'
+import { getDailyTodoOption, listDailyTodoOptions, updateDailyTodoOption } from '@daymark/api'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import type { Call } from '../../states.ts'
@@ -28,28 +23,6 @@ const isBack: Call = {
   body: { ...todo, archive: [{ from: '2026-03-09', isArchived: false }] },
 }
 const archived = newOption({ ...todo, archive: [isAway] })
-
-test('createDailyTodoOption takes the archive of a new to-do, as an import sends it', ({
-  task,
-}) => {
-  const archive = [isAway, { from: '2026-03-09', isArchived: false }]
-  const times = [{ from: '2026-03-02', until: '2026-03-09' }]
-  return pact
-    .addInteraction()
-    .given('a person with content', content(newModule()))
-    .uponReceiving(task.name)
-    .withRequest('POST', path, (request) =>
-      request
-        .headers(jsonHeaders)
-        .jsonBody({ module: fromProviderState('${moduleId}', 2), ...todo, archive }),
-    )
-    .willRespondWith(201, (response) => response.jsonBody({ ...answered, archived: times }))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const made = await createDailyTodoOption({ module: 2, ...todo, archive })
-      expect(made).toMatchObject({ archived: times })
-    })
-})
 
 test.for([
   {

@@ -86,23 +86,6 @@ for (const { promise, change, answer } of [
       }))
 }
 
-test('updateDailyTodoItem deletes the note that is emptied', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with content', content(...anItem))
-    .uponReceiving(task.name)
-    .withRequest('PATCH', pathOfItem, (request) =>
-      request.headers(jsonHeaders).jsonBody({ note: '' }),
-    )
-    .willRespondWith(200, (response) =>
-      response.jsonBody({ ...item, module: integer(2), status: 'done' }),
-    )
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const changed = await updateDailyTodoItem(itemId, { note: '' })
-      expect(changed.note).toBeUndefined()
-    }))
-
 test("updateDailyTodoItem does not find another person's to note something", ({ task }) =>
   pact
     .addInteraction()

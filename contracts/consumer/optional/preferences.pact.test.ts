@@ -1,52 +1,18 @@
 import { getPreferences, patchPreferences } from '@daymark/api'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import type { Call } from '../../states.ts'
 import { content, contentsOf } from '../contents.ts'
 import { dailyTodos } from '../kinds/dailyTodos.ts'
 import { jsonHeaders, openApp, pact, readHeaders } from '../pact.ts'
 import { refusesVisitors } from '../visitor.ts'
+import { aCard, chosen, everything, everythingAsAnswered } from './chosen.ts'
 
 // Not every backend keeps preferences. Where the dashboard does not name them, the app neither reads nor sends them.
 
-const { eachKeyLike, fromProviderState, integer } = MatchersV3
+const { fromProviderState, integer } = MatchersV3
 const path = '/api/v1/preferences/'
-const { newModule, newOption, newWidget } = contentsOf(dailyTodos)
-const aCard = [newModule(), newOption(), newWidget()]
+const { newWidget } = contentsOf(dailyTodos)
 const otherWidget = newWidget({ name: 'Other' }, { as: 'itemId' })
-const chosen = (body: Record<string, unknown>): Call => ({ method: 'PATCH', path, body })
-
-const everything = {
-  dayBegins: 'local-4',
-  streaks: 'hidden',
-  unfolded: { day: '2026-03-02', modules: ['${moduleId}'] },
-  cards: { dailyTodos: ['${widgetId}'] },
-  rows: { '${moduleId}': ['${optionId}'] },
-  hues: { '${moduleId}': 'sea' },
-}
-const everythingAsAnswered = {
-  ...everything,
-  unfolded: { day: '2026-03-02', modules: [integer(2)] },
-  cards: { dailyTodos: [integer(3)] },
-  rows: eachKeyLike('2', [integer(6)]),
-  hues: eachKeyLike('2', 'sea'),
-}
-
-test('getPreferences gives what the person has chosen, with the ids of their objects', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with content', content(...aCard, chosen(everything)))
-    .uponReceiving(task.name)
-    .withRequest('GET', path, (request) => request.headers(readHeaders))
-    .willRespondWith(200, (response) => response.jsonBody(everythingAsAnswered))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      expect(await getPreferences()).toMatchObject({
-        dayBegins: 'local-4',
-        rows: { 2: [6] },
-        hues: { 2: 'sea' },
-      })
-    }))
 
 test('getPreferences leaves out a card that was deleted', ({ task }) =>
   pact

@@ -79,6 +79,10 @@ export const answerOf = (status: number, json?: BackendResponse['json']): Backen
   headers: new Headers(json && { 'Content-Type': 'application/json' }),
 })
 
+/** 400 of the content API. */
+export const refusal = (code: string, attr: string) =>
+  answerOf(400, { type: 'validation_error', errors: [{ code, attr, detail: '' }] })
+
 /** Returns the same call as a reading one. */
 export const reading = (call: Call): Call => ({
   ...call,

@@ -8,6 +8,7 @@ import {
   isList,
   moduleOf,
   reading,
+  refusal,
   without,
 } from './breakage.ts'
 import { asOwner, isForeign, type Json } from './proxy.ts'
@@ -154,16 +155,16 @@ const kept: Breakage[] = [
   {
     what: 'what is changed is answered well and not kept, of items only',
     spoilsStates: true,
-    named: /the status that was changed/,
+    named: /updateDailyTodoItem saves/,
     concerns: (call) => isDetail('PATCH')(call) && isItem(call),
     breaks: async (call, pass, owners) =>
       isForeign(call, owners, call.path)
         ? pass(call)
-        : answerOf(200, { id: 9, option: 6, ...call.json }),
+        : answerOf(200, { id: 9, module: 2, option: 6, date: '2026-01-15', ...call.json }),
   },
   {
     what: 'lists of items say todo, whatever was saved',
-    named: /the status that was changed/,
+    named: /saves and listDailyTodoItems reads the status/,
     concerns: (call) => isList(call) && isItem(call),
     breaks: after(({ json }) => {
       const results = (json?.['results'] ?? []) as Json[]
@@ -184,9 +185,7 @@ const kept: Breakage[] = [
     named: /50 characters/,
     concerns: (call) => isCreation(call) || isDetail('PUT')(call),
     breaks: async (call, pass) =>
-      String(call.json?.['name']).length > 30
-        ? answerOf(400, problem('max_length', 'name'))
-        : pass(call),
+      String(call.json?.['name']).length > 30 ? refusal('max_length', 'name') : pass(call),
   },
   {
     what: 'one item for a day: a second one is taken',
@@ -232,10 +231,5 @@ function drawnElsewhere(): Breakage {
     },
   }
 }
-
-const problem = (code: string, attr: string): Json => ({
-  type: 'validation_error',
-  errors: [{ code, attr, detail: '' }],
-})
 
 export const contentBreakages = [...belonging, ...lists, ...kept]
