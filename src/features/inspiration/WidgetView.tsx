@@ -7,7 +7,7 @@ import { useToday } from '../../lib/days/days.ts'
 import { lazyComponent } from '../../ui/lazyPart.tsx'
 import { EmptyWidget } from '../../ui/module-kind/EmptyWidget.tsx'
 import type { WidgetViewProps } from '../../ui/module-kind/moduleKind.ts'
-import { WidgetContent } from '../../ui/module-kind/WidgetCard.tsx'
+import { WidgetContent } from '../../ui/module-kind/WidgetContent.tsx'
 import { WidgetMenu } from '../../ui/module-kind/WidgetMenu.tsx'
 import { optionOfDay } from './optionOfDay.ts'
 

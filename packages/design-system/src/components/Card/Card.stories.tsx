@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
-import { MoreIcon } from '../../icons/signs.tsx'
 import { Grid } from '../../layout/Grid.tsx'
-import { IconButton } from '../Button/IconButton.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Card } from './Card.tsx'
 
@@ -45,26 +43,19 @@ type Story = StoryObj<typeof meta>
 /** Holds one thing; its title names it for a screen reader, too. */
 export const Plain: Story = {}
 
-/** Controls are beside the title, and wrap under it in a narrow card. */
-export const WithActions: Story = {
-  args: { actions: <IconButton size="small" label="More" icon={<MoreIcon />} /> },
-}
-
-/** The elevations and paddings. */
+/** A title, none, and one row. */
 export const Matrix: Story = {
   tags: ['!autodocs'],
   render: () => (
     <Grid>
-      {(['low', 'high'] as const).map((elevation) => (
-        <Card key={elevation} title={elevation} elevation={elevation}>
-          <Text tone="muted">The shadow says how near it is.</Text>
-        </Card>
-      ))}
-      <Card padding="large" title="Large padding">
-        <Text tone="muted">More room.</Text>
+      <Card title="Morning">
+        <Text tone="muted">A region with the name of its title.</Text>
       </Card>
       <Card>
         <Text tone="muted">No title: no name, no region.</Text>
+      </Card>
+      <Card padding="row">
+        <Text tone="muted">One row has its own room.</Text>
       </Card>
     </Grid>
   ),

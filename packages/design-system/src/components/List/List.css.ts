@@ -49,14 +49,6 @@ export const description = style({
   color: vars.color.textMuted,
   whiteSpace: 'pre-line',
 })
-export const muted = style({
-  color: vars.color.textMuted,
-  fontWeight: fontWeight.regular,
-})
-export const done = style({
-  textDecoration: 'line-through',
-  textDecorationColor: vars.color.borderControl,
-})
 export const end = style({
   flexShrink: 0,
   display: 'flex',

@@ -42,9 +42,8 @@ const meta = {
           title="Stretch"
           description="Ten minutes"
           end={<Badge tone="success">Done</Badge>}
-          isDone
         />
-        <ListRow title="Read" end={<Badge tone="warning">Skipped</Badge>} isMuted />
+        <ListRow title="Read" end={<Badge tone="warning">Skipped</Badge>} />
       </>
     ),
   },

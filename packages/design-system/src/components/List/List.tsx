@@ -26,24 +26,16 @@ export interface ListRowProps {
   description?: ReactNode
   /** A control at the end of the row, or a few below each other. */
   end?: ReactNode
-  /** Dimmed, for a row that does not need attention. */
-  isMuted?: boolean
-  /** Struck through, for what is done. */
-  isDone?: boolean
   /** What `ReorderInPlace` moves it as. */
   orderedAs?: OrderedItem
 }
 
 /** A row of a `List`: texts at the start, a control at the end. */
-export function ListRow({ title, description, end, isMuted, isDone, orderedAs }: ListRowProps) {
+export function ListRow({ title, description, end, orderedAs }: ListRowProps) {
   return (
     <li className={styles.row} ref={usePagePart({ item: orderedAs })}>
       <div className={styles.texts}>
-        <div
-          className={cx(styles.title, (isMuted || isDone) && styles.muted, isDone && styles.done)}
-        >
-          {title}
-        </div>
+        <div className={styles.title}>{title}</div>
         {description !== undefined && description !== '' && (
           <div className={styles.description}>{description}</div>
         )}

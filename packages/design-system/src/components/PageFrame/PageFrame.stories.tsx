@@ -85,7 +85,7 @@ export const Board: Story = {
   args: {
     variant: 'board',
     children: (
-      <Card title="A card" headingLevel={1}>
+      <Card title="A card">
         <Text>On its ground.</Text>
       </Card>
     ),

@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { PersonIcon } from '../../icons/person.tsx'
-import { PlusIcon } from '../../icons/signs.tsx'
 import { DownloadIcon, TrashIcon } from '../../icons/things.tsx'
 import { Stack } from '../../layout/Stack.tsx'
-import { Button } from '../Button/Button.tsx'
 import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx'
 import { ControlRow } from './ControlRow.tsx'
 import { FoldRow } from './FoldRow.tsx'
@@ -141,18 +139,11 @@ export const Controls: Story = {
   },
 }
 
-/** A button at the end of the title's line, and what is seldom wanted below. */
-export const WithActions: Story = {
+/** What is seldom wanted is below the card. */
+export const WithAction: Story = {
   render: (args) => (
     <Stack gap={4}>
-      <RowGroup
-        {...args}
-        action={
-          <Button variant="quiet" size="small" icon={<PlusIcon size="small" />}>
-            New
-          </Button>
-        }
-      />
+      <RowGroup {...args} />
       <QuietAction icon={<TrashIcon size="small" />}>Delete…</QuietAction>
     </Stack>
   ),

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import type { HeadingLevel } from '../Text/Heading.tsx'
 import * as styles from './RowGroup.css.ts'
 import { RowSection } from './RowSection.tsx'
 
@@ -8,16 +7,12 @@ export interface RowGroupProps {
   children: ReactNode
   /** Heading above the card; names the rows. */
   title?: string
-  /** Rank of the title. @default 2 */
-  headingLevel?: HeadingLevel
-  /** A small button at the end of the title's line. */
-  action?: ReactNode
   /** Name of the rows, if there is no title. */
   'aria-label'?: string
 }
 
 /** A card of rows that each set or open one thing. */
-export function RowGroup({ children, title, headingLevel, action, ...rest }: RowGroupProps) {
+export function RowGroup({ children, title, ...rest }: RowGroupProps) {
   const titleId = useId()
   const naming = title === undefined ? rest : { 'aria-labelledby': titleId }
   const card = (
@@ -27,7 +22,7 @@ export function RowGroup({ children, title, headingLevel, action, ...rest }: Row
   )
   if (title === undefined) return card
   return (
-    <RowSection title={title} titleId={titleId} headingLevel={headingLevel} action={action}>
+    <RowSection title={title} titleId={titleId}>
       {card}
     </RowSection>
   )

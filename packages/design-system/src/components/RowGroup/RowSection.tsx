@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { Heading, type HeadingLevel } from '../Text/Heading.tsx'
+import { Heading } from '../Text/Heading.tsx'
 import * as styles from './RowGroup.css.ts'
 
 export interface RowSectionProps {
   /** One card of rows. */
   children: ReactNode
   title: string
-  /** Rank of the title. @default 2 */
-  headingLevel?: HeadingLevel | undefined
   /** A small button or link at the end of the title's line. */
   action?: ReactNode
   /** For what the title names. */
@@ -15,17 +13,11 @@ export interface RowSectionProps {
 }
 
 /** A card of rows with its title above it, on the edge of the labels. */
-export function RowSection({
-  children,
-  title,
-  headingLevel = 2,
-  action,
-  titleId,
-}: RowSectionProps) {
+export function RowSection({ children, title, action, titleId }: RowSectionProps) {
   return (
     <div className={styles.section}>
       <div className={styles.head}>
-        <Heading level={headingLevel} size="md" id={titleId}>
+        <Heading level={2} size="md" id={titleId}>
           {title}
         </Heading>
         {action}

@@ -6,7 +6,7 @@ import { PageFrame } from '../PageFrame/PageFrame.tsx'
 import { Showcase } from './Showcase.tsx'
 
 const card = (
-  <Card title="Log in" elevation="high" padding="large">
+  <Card title="Log in">
     <Button variant="primary" isFullWidth>
       Log in
     </Button>

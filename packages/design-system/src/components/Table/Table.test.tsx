@@ -54,11 +54,6 @@ describe('Table', () => {
     expect(spoken).toHaveTextContent('Page 2 of 3')
   })
 
-  test('keeps its name when the title is hidden', () => {
-    render(<Table {...props} isTitleHidden />)
-    expect(screen.getByRole('table', { name: 'Ships' })).toBeInTheDocument()
-  })
-
   test('names each value by its column where the table is too narrow for columns', () => {
     render(<Table {...props} />)
     expect(screen.getByRole('cell', { name: '1764' })).toHaveAttribute('data-label', 'Built')

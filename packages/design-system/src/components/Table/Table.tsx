@@ -24,8 +24,6 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> {
   /** Name of the table, and its heading. */
   title: string
-  /** Hides the title from sight; it stays spoken. Such a table has no buttons. */
-  isTitleHidden?: boolean
   /** Rank of the title. @default 2 */
   headingLevel?: HeadingLevel
   /** Buttons over the table, at the end of the title's line. */
@@ -47,8 +45,6 @@ export interface TableProps<Row> {
   loadingLabel?: string
   /** What a screen reader hears when other rows have come, for example "Page 2 of 3". */
   loadedLabel?: string | undefined
-  /** Number of loading rows. @default 3 */
-  loadingRows?: number
   /** Shown under the table, for example a `Pagination`. */
   children?: ReactNode
 }
@@ -59,7 +55,6 @@ export interface TableProps<Row> {
  */
 export function Table<Row>({
   title,
-  isTitleHidden,
   headingLevel = 2,
   buttons,
   columns,
@@ -70,26 +65,18 @@ export function Table<Row>({
   isLoading,
   loadingLabel,
   loadedLabel,
-  loadingRows = 3,
   children,
 }: TableProps<Row>) {
   const titleId = useId()
   const isOfRows = rowIcon !== undefined
-  const heading = (
-    <Heading level={headingLevel} size={isOfRows ? 'md' : 'lg'} id={titleId}>
-      {title}
-    </Heading>
-  )
   return (
     <section className={cx(styles.section, isOfRows && styles.ofRows)} aria-labelledby={titleId}>
-      {isTitleHidden ? (
-        <VisuallyHidden as="div">{heading}</VisuallyHidden>
-      ) : (
-        <div className={styles.header}>
-          {heading}
-          {buttons !== undefined && !isOfRows && <div className={styles.row}>{buttons}</div>}
-        </div>
-      )}
+      <div className={styles.header}>
+        <Heading level={headingLevel} size={isOfRows ? 'md' : 'lg'} id={titleId}>
+          {title}
+        </Heading>
+        {buttons !== undefined && !isOfRows && <div className={styles.row}>{buttons}</div>}
+      </div>
       <VisuallyHidden role="status">{isLoading ? loadingLabel : loadedLabel}</VisuallyHidden>
       <div className={styles.frame}>
         <table
@@ -120,7 +107,7 @@ export function Table<Row>({
           </thead>
           <tbody role="rowgroup" className={styles.body}>
             {isLoading
-              ? Array.from({ length: loadingRows }, (_, index) => (
+              ? Array.from({ length: 3 }, (_, index) => (
                   <LoadingRow key={index} columns={columns.length} />
                 ))
               : rows.map((row) => (

@@ -18,7 +18,6 @@ export const tone = styleVariants({
   warning: { color: vars.color.warningText },
   danger: { color: vars.color.dangerText },
 })
-export const keepsLines = style({ whiteSpace: 'pre-line' })
 export const heading = style({
   fontWeight: fontWeight.strong,
   letterSpacing: '-0.015em',

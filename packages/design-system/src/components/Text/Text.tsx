@@ -12,8 +12,6 @@ export interface TextProps {
   /** @default 'default' */
   tone?: 'default' | 'muted' | 'warning' | 'danger'
   weight?: 'medium' | 'strong'
-  /** Keeps the line breaks of the text. */
-  keepsLines?: boolean
   /** Silent, because the same is said elsewhere. */
   'aria-hidden'?: boolean
 }
@@ -25,15 +23,9 @@ export function Text({
   size = 'md',
   tone = 'default',
   weight,
-  keepsLines,
   ...rest
 }: TextProps) {
-  const className = cx(
-    styles.size[size],
-    styles.tone[tone],
-    weight && styles.weight[weight],
-    keepsLines && styles.keepsLines,
-  )
+  const className = cx(styles.size[size], styles.tone[tone], weight && styles.weight[weight])
   return (
     <Element className={className} {...rest}>
       {children}

@@ -1,4 +1,4 @@
-import { Card, Name, SkeletonGroup } from '@daymark/design-system'
+import { SkeletonGroup } from '@daymark/design-system'
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,12 +8,6 @@ import { QueryBoundary } from '../QueryBoundary.tsx'
 
 interface Props<Data, Key extends QueryKey> {
   name: string
-  /** A small sign beside the name. */
-  sign?: ReactNode
-  /** A small button that opens what can be done with the widget. */
-  menu?: ReactNode
-  /** Shown beside the name. */
-  actions?: ReactNode
   /** What the card is about. */
   query: UseQueryOptions<Data, Error, Data, Key>
   /** The shape of what comes. */
@@ -22,27 +16,15 @@ interface Props<Data, Key extends QueryKey> {
 }
 
 /**
- * A widget on the dashboard. Its failure leaves the others alone, and it is as high as its content. On a new day it
- * asks again for what failed.
+ * What is in the card of a widget: its shape, its data, or what failed. Its failure leaves the others alone. On a new day it asks
+ * again for what failed.
  */
-export function WidgetCard<Data, Key extends QueryKey>(props: Props<Data, Key>) {
-  const { name, query, Skeleton, children, ...card } = props
-  return (
-    <Card as="div" title={<Name>{name}</Name>} isContentHigh {...card}>
-      <WidgetContent name={name} query={query} Skeleton={Skeleton}>
-        {children}
-      </WidgetContent>
-    </Card>
-  )
-}
-
-/** What is in the card of a widget: its shape, its data, or what failed. */
 export function WidgetContent<Data, Key extends QueryKey>({
   name,
   query,
   Skeleton = BlockSkeleton,
   children,
-}: Pick<Props<Data, Key>, 'name' | 'query' | 'Skeleton' | 'children'>) {
+}: Props<Data, Key>) {
   const { t } = useTranslation('dashboard')
   const today = useToday()
   const loading = (

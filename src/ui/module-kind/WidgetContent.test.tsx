@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTexts } from '../../app/start/startTexts.ts'
-import { WidgetCard } from './WidgetCard.tsx'
+import { WidgetContent } from './WidgetContent.tsx'
 
 beforeEach(async () => {
   await startTexts()
@@ -27,9 +27,9 @@ test('a widget that failed before midnight is asked again after it, and only the
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   render(
     <QueryClientProvider client={queryClient}>
-      <WidgetCard name="Thought" query={{ queryKey: ['thought'], queryFn: answers }}>
+      <WidgetContent name="Thought" query={{ queryKey: ['thought'], queryFn: answers }}>
         {(thought) => thought}
-      </WidgetCard>
+      </WidgetContent>
     </QueryClientProvider>,
   )
   expect(await screen.findByRole('alert')).toBeVisible()
