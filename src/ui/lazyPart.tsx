@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useIsQuiet } from '../lib/query/whenQuiet.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** A component whose code is fetched when it is first shown; it suspends until then. */
@@ -67,4 +68,17 @@ export function lazyPart<Props extends object>(
     )
   }
   return Object.assign(LazyPart, { preload: Part.preload })
+}
+
+/** Returns a `lazyPart` that is fetched and shown once it is quiet, see `whenQuiet`: what the person looks at comes first. */
+export function quietPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options: Options<Props> = {},
+): (props: Props) => ReactNode {
+  const Part = lazyPart(load, options)
+  const { renderLoading = () => null } = options
+
+  return function QuietPart(props: Props) {
+    return useIsQuiet(Part) ? <Part {...props} /> : renderLoading(props)
+  }
 }

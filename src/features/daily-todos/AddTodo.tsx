@@ -5,8 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveGuard } from '../../lib/forms/leave.tsx'
 import { useOffers } from '../../lib/query/offers.ts'
-import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { quietPart } from '../../ui/lazyPart.tsx'
 import { readSchedule } from './schedule/typed.ts'
 import { useIsNew } from '../../ui/isNew.ts'
 import { NewTodoRows } from './NewTodoRows.tsx'
@@ -24,7 +23,7 @@ import {
 } from './newTodos.ts'
 
 /** Loaded when the page is quiet: it shows nothing before something is typed. */
-const TypedSchedule = lazyPart(
+const TypedSchedule = quietPart(
   async () => (await import('./schedule/TypedSchedule.tsx')).TypedSchedule,
 )
 
@@ -56,7 +55,6 @@ export function AddTodo({ module, list, day, options, rows, beside }: Props) {
   const draft = useNewTodoDraft(module, field, rows)
   const [typed, setTyped] = useState(draft)
   const hasSchedules = useOffers('schedules')
-  const isQuiet = useIsQuiet(TypedSchedule)
   // The router asks one question at a time, also when several lists have such rows.
   const isAsking = useFirstUnsaved() === module
 
@@ -94,7 +92,7 @@ export function AddTodo({ module, list, day, options, rows, beside }: Props) {
       <ListCardFooter
         end={
           <>
-            {hasSchedules && isQuiet && <TypedSchedule typed={typed.trim()} />}
+            {hasSchedules && <TypedSchedule typed={typed.trim()} />}
             {beside}
           </>
         }

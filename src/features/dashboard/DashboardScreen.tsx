@@ -20,8 +20,7 @@ import {
   useChosenOrders,
   widgetsOrder,
 } from '../../ui/arrange/chosenOrder.ts'
-import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { lazyPart, quietPart } from '../../ui/lazyPart.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -103,7 +102,7 @@ export function Component() {
     <>
       <DashboardHead />
       <Stack gap={6}>
-        {useIsQuiet(ClockNote) && <ClockNote />}
+        <ClockNote />
         <DayOffer />
         <QueryBoundary loading={<DashboardSkeleton />} failure={t('failed')}>
           <PagePartsProvider>
@@ -120,20 +119,18 @@ export function Component() {
 function Widgets() {
   const { data } = useGetWidgetsSuspense()
   const widgets = widgetsOf(data, useChosenOrders())
-  const isQuiet = useIsQuiet(DashboardExtras)
   useCardKeys()
   if (widgets.length === 0) return <FirstRunScreen />
   return (
     <Stack gap={6}>
       <WidgetGrid widgets={widgets} />
-      {isQuiet && <DashboardExtras widgets={widgets} />}
+      <DashboardExtras widgets={widgets} />
     </Stack>
   )
 }
 
-/** Both are loaded when the browser is idle. */
-const ClockNote = lazyPart(async () => (await import('./DashboardExtras.tsx')).ClockNote)
-const DashboardExtras = lazyPart(
+const ClockNote = quietPart(async () => (await import('./DashboardExtras.tsx')).ClockNote)
+const DashboardExtras = quietPart(
   async () => (await import('./DashboardExtras.tsx')).DashboardExtras,
 )
 

@@ -2,7 +2,6 @@ import { Grid } from '@daymark/design-system'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
 import { widgetAnchor } from '../../paths.ts'
 import type { PlacedWidget } from './placedWidget.ts'
 import { WidgetPlace } from './WidgetPlace.tsx'
@@ -10,27 +9,21 @@ import { WidgetPlace } from './WidgetPlace.tsx'
 /** So many are in view on nearly every window. */
 const mostColumns = 3
 
-/** More than fill any window; the places of others follow when it is quiet. */
-const mostAtFirst = 24
-
 /** Every widget in one, two or three columns (docs/product.md#7-1). */
 export function WidgetGrid({ widgets }: { widgets: readonly PlacedWidget[] }) {
   const { t } = useTranslation('dashboard')
-  const isQuiet = useIsQuiet()
   const { hash, state } = useFocusOnTarget()
   return (
     <Grid as="ul" aria-label={t('widgets')} isPacked>
-      {widgets
-        .slice(0, isQuiet || hash !== '' ? undefined : mostAtFirst)
-        .map(({ kind, widget }, index) => (
-          <WidgetPlace
-            key={`${kind.kind}-${widget.id}`}
-            kind={kind}
-            widget={widget}
-            isFirst={index < mostColumns}
-            isNew={isNew(state) && hash === `#${widgetAnchor(kind.kind, widget.id)}`}
-          />
-        ))}
+      {widgets.map(({ kind, widget }, index) => (
+        <WidgetPlace
+          key={`${kind.kind}-${widget.id}`}
+          kind={kind}
+          widget={widget}
+          isFirst={index < mostColumns}
+          isNew={isNew(state) && hash === `#${widgetAnchor(kind.kind, widget.id)}`}
+        />
+      ))}
     </Grid>
   )
 }

@@ -1,18 +1,17 @@
 import { Sidebar, SidebarLink, SidebarSection } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
 import { paths } from '../../paths.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { quietPart } from '../../ui/lazyPart.tsx'
 import { ModuleSidebarSkeleton } from './ModuleSidebarSkeleton.tsx'
 import { useEntries } from './useEntries.tsx'
 
 /** The page itself comes first; these are read when it is quiet. */
-const ModuleSidebarLinks = lazyPart(
+const ModuleSidebarLinks = quietPart(
   async () => (await import('./ModuleSidebarLinks.tsx')).ModuleSidebarLinks,
   { renderLoading: () => <ModuleSidebarSkeleton /> },
 )
-const SidebarPersonalEntries = lazyPart(
+const SidebarPersonalEntries = quietPart(
   async () => (await import('./SidebarPersonalEntries.tsx')).SidebarPersonalEntries,
 )
 
@@ -27,7 +26,6 @@ export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const entries = useEntries()
-  const isQuiet = useIsQuiet(ModuleSidebarLinks, SidebarPersonalEntries)
   return (
     <Sidebar
       label={t('sidebar.label')}
@@ -35,7 +33,7 @@ export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
       isExpanded={isExpanded}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      end={isQuiet && <SidebarPersonalEntries />}
+      end={<SidebarPersonalEntries />}
     >
       <SidebarSection title={t('product')}>
         <SidebarLink {...entries.dashboard} isCurrent={pathname === paths.dashboard} />
@@ -43,7 +41,7 @@ export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
         <SidebarLink {...entries.modules} isCurrent={pathname === paths.modules} />
       </SidebarSection>
       <SidebarSection title={t('navigation.modules')}>
-        {isQuiet ? <ModuleSidebarLinks /> : <ModuleSidebarSkeleton />}
+        <ModuleSidebarLinks />
       </SidebarSection>
     </Sidebar>
   )

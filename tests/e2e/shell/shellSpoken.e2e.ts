@@ -28,7 +28,7 @@ test('a page of a table, saved and deleted are spoken once, politely, while the 
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
     await expect(page.getByRole('alertdialog', { name: 'Swim saved' })).toBeVisible()
-    expect(await saidWith('saved')).toEqual(['status: Swim saved'])
+    await expect.poll(() => saidWith('saved')).toEqual(['status: Swim saved'])
   })
 
   await test.step('deleted', async () => {
@@ -38,7 +38,9 @@ test('a page of a table, saved and deleted are spoken once, politely, while the 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
     await expect(page.getByRole('alertdialog', { name: 'Swim deleted' })).toBeVisible()
-    expect(await saidWith('deleted')).toEqual(['status: Swim deleted. You can add it again.'])
+    await expect
+      .poll(() => saidWith('deleted'))
+      .toEqual(['status: Swim deleted. You can add it again.'])
     expect((await said()).filter((text) => text.startsWith('alert'))).toEqual([])
   })
 })

@@ -4,9 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
-import { useIsQuiet } from '../../../lib/query/whenQuiet.ts'
 import { optionsOrder, useChosenOrder } from '../../../ui/arrange/chosenOrder.ts'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import type { WidgetViewProps } from '../../../ui/module-kind/moduleKind.ts'
 import { AddTodo } from '../AddTodo.tsx'
@@ -19,9 +17,9 @@ import { useFold } from './fold.ts'
 import { FoldButton } from './FoldButton.tsx'
 import { NotTodayButton, useNotToday } from './NotToday.tsx'
 import { WidgetDay } from './WidgetDay.tsx'
+import { QuietPastReader } from '../history/past/QuietPastReader.tsx'
 
 /** Reads the past after the to-dos. What comes of it has its room before, so that nothing moves. */
-const PastReader = lazyPart(async () => (await import('../history/past/PastReader.tsx')).PastReader)
 
 type Props = Pick<WidgetViewProps, 'widget'> & {
   /** All options of the module, also those in the archive, in the order in which they were made. */
@@ -34,7 +32,6 @@ export function WidgetTodos({ widget, allOptions, day }: Props) {
   const { t } = useTranslation('dailyTodos')
   const { module } = widget
   const names = useDayNames()
-  const isQuiet = useIsQuiet(PastReader)
   const unarchived = useMemo(
     () => allOptions.filter((option) => !isArchivedOn(option, day)),
     [allOptions, day],
@@ -104,9 +101,7 @@ export function WidgetTodos({ widget, allOptions, day }: Props) {
           )
         }
       />
-      {!isEmpty && isQuiet && (
-        <PastReader module={module} options={options} day={day} onPast={setPast} />
-      )}
+      {!isEmpty && <QuietPastReader module={module} options={options} day={day} onPast={setPast} />}
     </>
   )
 }

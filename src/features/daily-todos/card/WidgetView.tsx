@@ -12,8 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { useToday } from '../../../lib/days/days.ts'
 import { usePageDay } from '../../../lib/days/pageDay.ts'
-import { useIsQuiet } from '../../../lib/query/whenQuiet.ts'
-import { lazyComponent, lazyPart } from '../../../ui/lazyPart.tsx'
+import { lazyComponent, quietPart } from '../../../ui/lazyPart.tsx'
 import { WidgetContent } from '../../../ui/module-kind/WidgetContent.tsx'
 import { WidgetMenu } from '../../../ui/module-kind/WidgetMenu.tsx'
 import type { WidgetViewProps } from '../../../ui/module-kind/moduleKind.ts'
@@ -22,9 +21,9 @@ import { dayItems, moduleOptions } from '../todoQueries.ts'
 import { RowsSkeleton } from './WidgetSkeleton.tsx'
 import { WidgetTodos } from './WidgetTodos.tsx'
 
-/** They come when the browser is idle, and have their room before. */
-const CardRing = lazyPart(async () => (await import('./CardProgress.tsx')).CardRing)
-const CardCount = lazyPart(async () => (await import('./CardProgress.tsx')).CardCount)
+/** They have their room before. */
+const CardRing = quietPart(async () => (await import('./CardProgress.tsx')).CardRing)
+const CardCount = quietPart(async () => (await import('./CardProgress.tsx')).CardCount)
 
 const MenuItems = lazyComponent(async () => (await import('./ListMenu.tsx')).ListMenuItems)
 const MenuDialog = lazyComponent(async () => (await import('./ListMenu.tsx')).ListMenuDialog)
@@ -34,7 +33,6 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
   const { t } = useTranslation('dailyTodos')
   const today = useToday()
   const names = useDayNames()
-  const isQuiet = useIsQuiet(CardRing, CardCount)
   const page = usePageDay()
   const [own, setOwn] = useState<{ day: string; since: typeof page.choice } | null>(null)
   // A choice for the page is one for each card, and a card that has come to the page's day goes on with it.
@@ -63,8 +61,8 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
           renderTrigger={(label) => <ListCardMenuButton aria-label={label} />}
         />
       }
-      sign={isQuiet && <CardRing {...place} />}
-      count={isQuiet ? <CardCount {...place} /> : null}
+      sign={<CardRing {...place} />}
+      count={<CardCount {...place} />}
       isElsewhere={day !== page.day}
       actions={
         <DateStepper

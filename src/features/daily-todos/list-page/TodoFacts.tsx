@@ -5,9 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../../lib/days/days.ts'
 import { useOffers } from '../../../lib/query/offers.ts'
-import { useIsQuiet } from '../../../lib/query/whenQuiet.ts'
 import { optionsOrder } from '../../../ui/arrange/chosenOrder.ts'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import type { RowFactsProps } from '../../../ui/module-kind/moduleKind.ts'
 import '../changes/texts.ts'
 import { changesOn, useDeferredPendingStatuses } from '../pendingChanges.ts'
@@ -16,9 +14,7 @@ import { unreadPast } from '../row/todoDay.ts'
 import { scheduleOn } from '../schedule/schedule.ts'
 import { useScheduleWords } from '../schedule/words.ts'
 import { byOption, dayItems, statusOf } from '../todoQueries.ts'
-
-/** Reads the past after the rows, whose facts have their room before. */
-const PastReader = lazyPart(async () => (await import('../history/past/PastReader.tsx')).PastReader)
+import { QuietPastReader } from '../history/past/QuietPastReader.tsx'
 
 /** Says of each to-do when it is due, its streak, and its text where that is not its name. */
 export function TodoFacts({ module, options, children }: RowFactsProps<DailyTodoOption>) {
@@ -26,7 +22,6 @@ export function TodoFacts({ module, options, children }: RowFactsProps<DailyTodo
   const today = useToday()
   const words = useScheduleWords()
   const hasSchedules = useOffers('schedules')
-  const isQuiet = useIsQuiet(PastReader)
   const [past, setPast] = useState(unreadPast)
   const { data: items } = useQuery({ ...dayItems(module, today), select: byOption })
   const chosen = changesOn(today, useDeferredPendingStatuses(module))
@@ -74,7 +69,7 @@ export function TodoFacts({ module, options, children }: RowFactsProps<DailyTodo
         order: { list: optionsOrder(module), title: t('listChanges:arrangeTitle') },
         emptyLabel: t('listChanges:first'),
       })}
-      {isQuiet && <PastReader module={module} options={options} day={today} onPast={setPast} />}
+      <QuietPastReader module={module} options={options} day={today} onPast={setPast} />
     </>
   )
 }

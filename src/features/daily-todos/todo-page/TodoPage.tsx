@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { useToday } from '../../../lib/days/days.ts'
 import { useOffers } from '../../../lib/query/offers.ts'
-import { useIsQuiet } from '../../../lib/query/whenQuiet.ts'
 import { todoHistoryPath } from '../../../paths.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import type { OptionProps } from '../../../ui/module-kind/moduleKind.ts'
@@ -18,13 +17,12 @@ import { useShownNote } from '../note/shownNotes.ts'
 import { useNotesOfTodo } from '../note/useNotesOfTodo.ts'
 import { isArchivedOn, scheduleOn } from '../schedule/schedule.ts'
 import { useScheduleWords } from '../schedule/words.ts'
+import { QuietPastReader } from '../history/past/QuietPastReader.tsx'
 
 const NoteDialog = lazyPart(async () => (await import('../note/NoteDialog.tsx')).NoteDialog)
 const ScheduleDialog = lazyPart(
   async () => (await import('../schedule/ScheduleDialog.tsx')).ScheduleDialog,
 )
-/** Reads the past after the page, whose line has its room before. */
-const PastReader = lazyPart(async () => (await import('../history/past/PastReader.tsx')).PastReader)
 const ignore = () => undefined
 
 /** Says since when a to-do is archived, or its streak, and its longest one as soon as that is certain. */
@@ -34,7 +32,6 @@ export function TodoState({ option }: OptionProps<DailyTodoOption>) {
   const names = useDayNames()
   const areStreaksShown = useAreStreaksShown()
   const streaks = useTodoStreaks(option)
-  const isQuiet = useIsQuiet(PastReader)
   const archivedFrom = isArchivedOn(option, today) ? option.archived?.at(-1)?.from : undefined
   const present = streaks && t(`inARow.${streaks.unit}`, { count: streaks.present })
   return (
@@ -52,9 +49,7 @@ export function TodoState({ option }: OptionProps<DailyTodoOption>) {
           <Words>{t('longest', { longest: streaks.longest })}</Words>
         </>
       )}
-      {isQuiet && (
-        <PastReader module={option.module} options={[option]} day={today} onPast={ignore} />
-      )}
+      <QuietPastReader module={option.module} options={[option]} day={today} onPast={ignore} />
     </>
   )
 }
