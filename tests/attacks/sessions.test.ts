@@ -43,6 +43,16 @@ test('a session that another person chose or began is not the one that is signed
   }
 })
 
+test('a request that was on its way while its browser logged in does not end the new session', async () => {
+  const { client, code } = await withCode()
+  const onItsWay = new TestClient(client.backend)
+  for (const [name, value] of client.cookies) onItsWay.cookies.set(name, value)
+  await client.allauth('POST', 'auth/code/confirm', { code })
+  // It arrives with the cookies of before, and its answer comes after that of the login.
+  const { cookies } = await onItsWay.api('GET', 'widgets/')
+  expect(cookies.filter((cookie) => cookie.startsWith('sessionid='))).toEqual([])
+})
+
 test('after a log-out the old cookies open nothing, and the cache is cleared', async () => {
   const { client, code } = await withCode()
   await client.allauth('POST', 'auth/code/confirm', { code })
