@@ -47,14 +47,3 @@ test('Escape keeps what was typed, and gives the focus back', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Milk')
   expect(screen.getByRole('button', { name: 'Walk' })).toHaveFocus()
 })
-
-test('Escape that ends a composition ends nothing else', async () => {
-  render(<AddField label="Add a to-do" addLabel="Add" onAdd={() => undefined} />)
-  const field = screen.getByRole('textbox')
-  await userEvent.type(field, 'Mil')
-  field.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }),
-  )
-  expect(field).toHaveFocus()
-  expect(field).toHaveValue('Mil')
-})

@@ -58,9 +58,8 @@ export function AddField({
     onType?.(next)
   }
 
-  function leave({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) {
-    // Ends what an input method composes, and nothing else.
-    if (key !== 'Escape' || nativeEvent.isComposing) return
+  function leave({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key !== 'Escape') return
     const former = cameFrom.current
     if (former instanceof HTMLElement && former.isConnected) former.focus()
     else currentTarget.blur()
