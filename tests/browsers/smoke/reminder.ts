@@ -4,12 +4,20 @@ import type { Stage } from './stage.ts'
 
 const endpoint = `fetch('/api/v1/push-subscriptions/').then((response) => response.json()).then(({ endpoint }) => endpoint)`
 
+const isDialogInside = `(() => {
+  const { top, bottom } = document.querySelector('[role=dialog]').getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+})()`
+
 /** A list reminds by a notification where the engine has them. The push services of browsers are on the internet. */
 export function reminder(stage: Stage): void {
   async function openDialog(): Promise<void> {
     await stage.screen.click('button', 'Morning: more actions')
     await stage.screen.click('menuitem', 'Remind me…')
     await stage.screen.sees('dialog', 'Remind me')
+    // Also once its form has come, which makes it higher.
+    await stage.screen.sees('button', /^(Remind me|Save)$/)
+    await stage.screen.shows(isDialogInside).toBe(true)
   }
 
   test('a list reminds, or the dialog says that this browser shows no notifications', async () => {

@@ -7,7 +7,7 @@ const searchHeight = '3.5rem'
 /** The palette keeps its height, so that the search stays in its place while the list below it gets shorter. */
 export const place = style({
   maxInlineSize: maxWidth.text,
-  alignSelf: 'start',
+  marginBlockEnd: 'auto',
   marginBlockStart: 'clamp(0px, (100dvh - 34rem) / 2, 10rem)',
 })
 export const palette = style({

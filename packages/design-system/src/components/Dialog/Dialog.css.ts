@@ -19,10 +19,11 @@ export const overlay = style({
   position: 'fixed',
   inset: 0,
   zIndex: zIndex.modal,
-  display: 'grid',
-  // Never wider than the window, however long a word in it is.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  placeItems: 'center',
+  // Not a grid: WebKit leaves its item in the middle of where it was before its content grew, half below the window.
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
   blockSize: 'var(--visual-viewport-height)',
   padding: Object.values(covered)
     .map((side) => `max(${space[4]}, ${side})`)
@@ -34,6 +35,7 @@ export const overlay = style({
 })
 export const modal = style({
   inlineSize: '100%',
+  minBlockSize: 0,
   maxBlockSize: '100%',
   display: 'flex',
   border: `1px solid ${vars.color.border}`,
@@ -45,10 +47,10 @@ export const modal = style({
 })
 /** A sheet from the bottom on a phone, above its keyboard; a box in the middle of wider windows. */
 export const sheetOverlay = style({
-  gridTemplateRows: 'minmax(0, 1fr)',
   '@media': {
     [media.narrow]: {
-      placeItems: 'end stretch',
+      alignItems: 'stretch',
+      justifyContent: 'flex-end',
       padding: `max(${space[4]}, ${covered.top}) ${covered.right} 0 ${covered.left}`,
     },
   },
