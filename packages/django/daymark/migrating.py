@@ -3,6 +3,7 @@ Changes tables while the previous release serves people; README.md has the rule.
 the two never wait for each other: a transaction locks one table that is in use, or gives up soon and begins again.
 """
 
+import sys
 import time
 from collections.abc import Callable
 from copy import copy
@@ -60,6 +61,17 @@ class ShortWaits(DatabaseSchemaEditor):
         if self.atomic_migration:
             self.execute(SHORT_WAIT, None)
         return self
+
+    def __exit__(self, exc_type, exc_value, traceback):
+        # Django's leaves the transaction open when one of these fails, and foreign keys are among them.
+        if exc_type is None and self.atomic_migration:
+            try:
+                while self.deferred_sql:
+                    self.execute(self.deferred_sql.pop(0), None)
+            except BaseException:
+                self.atomic.__exit__(*sys.exc_info())
+                raise
+        super().__exit__(exc_type, exc_value, traceback)
 
 
 class AddIndexBesideWrites(AddIndexConcurrently):

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 from django.core.management import call_command
-from django.db import connection, transaction
+from django.db import OperationalError, connection, transaction
 from django.db.migrations.loader import MigrationLoader
 from django.db.models import Sum
 from django.db.models.functions import Length
@@ -22,6 +22,8 @@ VERSION_0_1_0 = {"accounts": "0003_choices", "content": "0002_upload_size", "mov
 CALLERS = 4
 # Seconds after which PostgreSQL ends a statement of a caller. The setting of a host is 30.
 PATIENCE = 10
+# The beginnings of statements that leave something.
+CHANGES = ("ALTER", "\nCREATE", "CREATE", "DROP", "\n      LOCK")
 
 
 @pytest.fixture
@@ -219,3 +221,95 @@ def test_version_0_1_0_serves_people_while_all_migrations_run(version_0_1_0):
     assert [caller.error for caller in callers] == [None] * CALLERS
     assert all(caller.rounds > before for caller, before in zip(callers, rounds, strict=True))
     require_right_counts()
+
+
+def waits(database: str) -> bool:
+    """Returns whether a transaction waits for a lock."""
+    with connection.cursor() as cursor:
+        query = "SELECT count(*) FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = %s"
+        cursor.execute(query, [database])
+        return cursor.fetchone()[0] > 0
+
+
+@pytest.mark.parametrize(
+    "table", ["content_dailytodosmodule", "content_dailytodooption", "content_inspirationitem", "accounts_user"]
+)
+def test_a_migration_that_waits_for_a_request_makes_no_other_request_wait(version_0_1_0, table):
+    def migrate():
+        call_command("migrate", verbosity=0)
+        connection.close()
+
+    migration = threading.Thread(target=migrate)
+    other = connection.copy()
+    try:
+        with transaction.atomic(), connection.cursor() as cursor, other.cursor() as reader:
+            # As a request does that changes a row.
+            cursor.execute(f"LOCK TABLE {table} IN ROW EXCLUSIVE MODE")
+            migration.start()
+            while not waits(connection.settings_dict["NAME"]):
+                assert migration.is_alive()
+            reader.execute(f"SET statement_timeout = '{PATIENCE}s'")
+            reader.execute(f"SELECT count(*) FROM {table}")
+            assert migration.is_alive()
+    finally:
+        other.close()
+        migration.join(timeout=60)
+    assert not migration.is_alive()
+    call_command("migrate", verbosity=0, check_unapplied=True)
+
+
+@pytest.mark.parametrize("table", ["content_dailytodosmodule", "accounts_user"])
+def test_a_try_that_did_not_get_its_lock_is_followed_by_another(version_0_1_0, table):
+    """The first lock of each table is for a foreign key, in a part of a migration and in a migration that is one transaction."""
+    given_up = threading.Event()
+
+    def watch(execute, sql, params, many, context):
+        try:
+            return execute(sql, params, many, context)
+        except OperationalError:
+            given_up.set()
+            raise
+
+    def migrate():
+        with connection.execute_wrapper(watch):
+            call_command("migrate", verbosity=0)
+        connection.close()
+
+    migration = threading.Thread(target=migrate)
+    try:
+        with transaction.atomic(), connection.cursor() as cursor:
+            cursor.execute(f"LOCK TABLE {table} IN ROW EXCLUSIVE MODE")
+            migration.start()
+            assert given_up.wait(timeout=60)
+    finally:
+        migration.join(timeout=60)
+    assert not migration.is_alive()
+    call_command("migrate", verbosity=0, check_unapplied=True)
+
+
+class Interrupted(Exception):
+    """A killed process."""
+
+
+def test_migrations_run_again_after_an_interruption_at_any_statement(version_0_1_0):
+    fill(version_0_1_0)
+    known: set[str] = set()
+
+    def interrupt(execute, sql, params, many, context):
+        # What only reads, or keeps the books of Django, leaves nothing.
+        if sql.startswith(CHANGES) and sql not in known:
+            known.add(sql)
+            raise Interrupted
+        return execute(sql, params, many, context)
+
+    interruptions = 0
+    while True:
+        try:
+            with connection.execute_wrapper(interrupt):
+                call_command("migrate", verbosity=0)
+            break
+        except Interrupted:
+            interruptions += 1
+    assert interruptions == len(known) > 40
+    require_right_counts()
+    call_command("migrate", verbosity=0, check_unapplied=True)
