@@ -9,7 +9,6 @@ from types import SimpleNamespace
 import pytest
 from django.core.management import call_command
 from django.db import OperationalError, connection, transaction
-from django.db.migrations.loader import MigrationLoader
 from django.db.models import Sum
 from django.db.models.functions import Length
 
@@ -17,24 +16,11 @@ from tests.test_long_lists import require_right_counts
 
 pytestmark = pytest.mark.skipif("connection.vendor != 'postgresql'")
 
-# The last migration of each app in version 0.1.0, which has no app reminders.
-VERSION_0_1_0 = {"accounts": "0003_choices", "content": "0002_upload_size", "moving": "0001_initial"}
 CALLERS = 4
 # Seconds after which PostgreSQL ends a statement of a caller. The setting of a host is 30.
 PATIENCE = 10
 # The beginnings of statements that leave something.
 CHANGES = ("ALTER", "\nCREATE", "CREATE", "DROP", "\n      LOCK")
-
-
-@pytest.fixture
-def version_0_1_0(transactional_db):
-    """The tables of version 0.1.0. Returns its models."""
-    for app, last in VERSION_0_1_0.items():
-        call_command("migrate", app, last, verbosity=0)
-    state = MigrationLoader(connection).project_state([*VERSION_0_1_0.items()])
-    found = (model for app in VERSION_0_1_0 for model in state.apps.get_app_config(app).get_models())
-    yield SimpleNamespace(**{model.__name__: model for model in found})
-    call_command("migrate", verbosity=0)
 
 
 class Caller(threading.Thread):

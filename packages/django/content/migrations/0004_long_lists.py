@@ -7,6 +7,7 @@ from daymark.migrating import OneTransaction
 
 class Migration(migrations.Migration):
     atomic = False
+    suits_running_release = {"RunPython": "A trigger locks its table for an instant, and the previous release need not know it."}
 
     dependencies = [
         ('content', '0003_one_index_of_a_module'),
