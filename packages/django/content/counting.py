@@ -1,6 +1,6 @@
 """The triggers that keep the counts of items; see content.long_lists. They count also what is imported or deleted in bulk."""
 
-from django.db import transaction
+from daymark.migrating import in_own_transaction
 
 # Of each level: how many digits of the day its periods have less, as 10, 100 …
 LEVELS = "(VALUES (1, 10000), (2, 100), (3, 1))"
@@ -13,13 +13,13 @@ IN_PERIODS = """
 """
 
 POSTGRESQL = """
-CREATE FUNCTION {items}_added() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION {items}_added() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO {counts} (module_id, level, period, items) {added}
   ON CONFLICT (module_id, level, period) DO UPDATE SET items = {counts}.items + excluded.items;
   RETURN NULL;
 END $$;
-CREATE FUNCTION {items}_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION {items}_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE {counts} SET items = {counts}.items - gone.items FROM ({deleted}) AS gone
   WHERE {counts}.module_id = gone.module_id AND {counts}.level = gone.level AND {counts}.period = gone.period;
@@ -27,23 +27,23 @@ BEGIN
   DELETE FROM {counts} WHERE items <= 0 AND module_id IN (SELECT module_id FROM deleted);
   RETURN NULL;
 END $$;
-CREATE TRIGGER {items}_added AFTER INSERT ON {items}
+CREATE OR REPLACE TRIGGER {items}_added AFTER INSERT ON {items}
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION {items}_added();
-CREATE TRIGGER {items}_deleted AFTER DELETE ON {items}
+CREATE OR REPLACE TRIGGER {items}_deleted AFTER DELETE ON {items}
   REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION {items}_deleted();
 """
 
 # SQLite has no triggers for whole statements.
 SQLITE = [
     """
-    CREATE TRIGGER {items}_added AFTER INSERT ON {items} BEGIN
+    CREATE TRIGGER IF NOT EXISTS {items}_added AFTER INSERT ON {items} BEGIN
       INSERT INTO {counts} (module_id, level, period, items)
       SELECT new.module_id, column1, replace(new.date, '-', '') / column2, 1 FROM {levels} WHERE true
       ON CONFLICT (module_id, level, period) DO UPDATE SET items = items + 1;
     END
     """,
     """
-    CREATE TRIGGER {items}_deleted AFTER DELETE ON {items} BEGIN
+    CREATE TRIGGER IF NOT EXISTS {items}_deleted AFTER DELETE ON {items} BEGIN
       UPDATE {counts} SET items = items - 1 WHERE module_id = old.module_id AND (level, period) IN
         (SELECT column1, replace(old.date, '-', '') / column2 FROM {levels});
       DELETE FROM {counts} WHERE items = 0 AND module_id = old.module_id AND (level, period) IN
@@ -76,13 +76,17 @@ TABLES = [
 
 
 def create(apps, schema_editor) -> None:
-    """Lets the database keep the counts of what is added and deleted from now on. For a migration."""
-    statements = [POSTGRESQL] if schema_editor.connection.vendor == "postgresql" else SQLITE
+    """
+    Lets the database keep the counts of what is added and deleted from now on: one table of items after the other. For a
+    migration without a transaction, which can run again.
+    """
+    connection = schema_editor.connection
+    statements = [POSTGRESQL] if connection.vendor == "postgresql" else SQLITE
     for _, items, counts in TABLES:
-        for statement in statements:
-            rows = {"added": "added", "deleted": "deleted"}
-            counted = {name: IN_PERIODS.format(rows=table, levels=LEVELS) for name, table in rows.items()}
-            schema_editor.execute(statement.format(items=items, counts=counts, levels=LEVELS, **counted), None)
+        rows = {"added": "added", "deleted": "deleted"}
+        counted = {name: IN_PERIODS.format(rows=table, levels=LEVELS) for name, table in rows.items()}
+        names = {"items": items, "counts": counts, "levels": LEVELS, **counted}
+        _execute(schema_editor, [statement.format(**names) for statement in statements])
 
 
 def fill(apps, schema_editor) -> None:
@@ -98,15 +102,24 @@ def fill(apps, schema_editor) -> None:
         for module in found:
             existing = IN_PERIODS.format(rows=f"{items} WHERE module_id = {module}", levels=LEVELS)
             names = {"items": items, "counts": counts, "levels": LEVELS, "module": module, "existing": existing}
-            with transaction.atomic(connection.alias):
-                schema_editor.execute(FILL[connection.vendor].format(**names), None)
+            _execute(schema_editor, [FILL[connection.vendor].format(**names)])
 
 
 def drop(apps, schema_editor) -> None:
     """Takes the triggers away again."""
     is_postgresql = schema_editor.connection.vendor == "postgresql"
     for _, items, _ in TABLES:
+        statements = []
         for trigger in (f"{items}_added", f"{items}_deleted"):
-            schema_editor.execute(f"DROP TRIGGER {trigger}" + (f" ON {items}" if is_postgresql else ""), None)
+            statements.append(f"DROP TRIGGER IF EXISTS {trigger}" + (f" ON {items}" if is_postgresql else ""))
             if is_postgresql:
-                schema_editor.execute(f"DROP FUNCTION {trigger}()", None)
+                statements.append(f"DROP FUNCTION IF EXISTS {trigger}()")
+        _execute(schema_editor, statements)
+
+
+def _execute(schema_editor, statements: list[str]) -> None:
+    def run() -> None:
+        for statement in statements:
+            schema_editor.execute(statement, None)
+
+    in_own_transaction(schema_editor.connection, run)

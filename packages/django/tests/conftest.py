@@ -1,16 +1,21 @@
 import datetime
 import secrets
+from types import SimpleNamespace
 
 import pytest
 from allauth.account.models import EmailAddress
 from django.core.cache import cache
+from django.core.management import call_command
 from django.db import connection
+from django.db.migrations.loader import MigrationLoader
 from django.test import Client
 from rest_framework.serializers import BaseSerializer
 
 from accounts.models import User
 from content import models
 
+# The last migration of each app in version 0.1.0, which has no app reminders.
+VERSION_0_1_0 = {"accounts": "0003_choices", "content": "0002_upload_size", "moving": "0001_initial"}
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
     "0000000d4944415478da6364f8cf500f0003018601a81868f70000000049454e44ae426082"
@@ -105,3 +110,14 @@ def listed(person, browser, service):
 
     cache.clear()
     return Listed(person, browser, service)
+
+
+@pytest.fixture
+def version_0_1_0(transactional_db):
+    """The tables of version 0.1.0. Returns its models."""
+    for app, last in VERSION_0_1_0.items():
+        call_command("migrate", app, last, verbosity=0)
+    state = MigrationLoader(connection).project_state([*VERSION_0_1_0.items()])
+    found = (model for app in VERSION_0_1_0 for model in state.apps.get_app_config(app).get_models())
+    yield SimpleNamespace(**{model.__name__: model for model in found})
+    call_command("migrate", verbosity=0)

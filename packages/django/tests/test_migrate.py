@@ -120,3 +120,7 @@ def test_indices_are_built_beside_writes_also_while_another_migration_waits(befo
     assert not second.is_alive()
     assert built == ["CONCURRENTLY"] * 5
     assert indices() >= INDICES
+
+
+def test_the_migrations_make_the_tables_of_the_models(db):
+    call_command("makemigrations", verbosity=0, check=True, dry_run=True)

@@ -1,15 +1,19 @@
 """
-Migrations without downtime: README.md has the rule. A test reads the operations of each migration, and those that are still to
-be written. django-migration-linter reads PostgreSQL's SQL instead, so it asks no operation for a reason and no data for portions.
+Migrations without downtime: README.md has the rule. A test reads the operations of each migration, and another one runs them and
+asks PostgreSQL what they lock. django-migration-linter compares SQL with patterns instead: it knows neither locks nor reasons.
 """
 
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from copy import copy
 from pathlib import Path
 
 import pytest
+from django.conf import settings
 from django.contrib.postgres import operations as postgres
 from django.contrib.postgres.indexes import GinIndex
+from django.core.management import call_command
 from django.db import connection, migrations, models
 from django.db.migrations import operations
 from django.db.migrations.loader import MigrationLoader
@@ -18,23 +22,24 @@ from django.db.migrations.state import ProjectState
 from django.db.models.expressions import Value
 from django.db.models.functions import Now
 
-from daymark.indices import AddIndexBesideWrites
+from daymark.migrating import AddIndexBesideWrites, DropIndexBesideWrites, DropNotNull, OneTransaction, ShortWaits
+from tests.conftest import VERSION_0_1_0
 
 PROJECT = Path(__file__).resolve().parent.parent
 
-# Older than the rule: for these the web processes are stopped.
-BEFORE = {"accounts": "0003_choices", "content": "0003_one_index_of_a_module", "moving": "0002_shared_storage", "reminders": ""}
+# Older than the rule.
+BEFORE = {**VERSION_0_1_0, "reminders": ""}
 
 # They change no table, or they let others read and write.
+STATE = (operations.AlterModelOptions, operations.AlterModelManagers)
 HARMLESS = (
-    operations.AlterModelOptions,
-    operations.AlterModelManagers,
+    *STATE,
     operations.CreateModel,
     postgres.CreateExtension,
     postgres.AddConstraintNotValid,
     postgres.ValidateConstraint,
 )
-BESIDE_WRITES = (postgres.AddIndexConcurrently, postgres.RemoveIndexConcurrently)
+BESIDE_WRITES = (postgres.AddIndexConcurrently, postgres.RemoveIndexConcurrently, DropIndexBesideWrites, DropNotNull)
 BUILDING = (operations.AddIndex, operations.RemoveIndex, operations.AddConstraint)
 DATA = (operations.RunPython, operations.RunSQL)
 
@@ -54,8 +59,6 @@ def objections(migration: migrations.Migration, state: ProjectState) -> Iterator
         before = state.clone()
         operation.state_forwards(migration.app_label, state)
         said = [*_objections(operation, migration, before, state, new)]
-        if isinstance(operation, operations.CreateModel):
-            new.add(operation.name_lower)
         if name_of(operation) in reasons:
             named.add(name_of(operation))
         else:
@@ -66,13 +69,25 @@ def objections(migration: migrations.Migration, state: ProjectState) -> Iterator
 
 
 def _objections(operation, migration, before, after, new) -> Iterator[str]:
+    if isinstance(operation, operations.SeparateDatabaseAndState):
+        parted = migration
+        if isinstance(operation, OneTransaction):
+            if migration.atomic:
+                yield "it needs atomic = False"
+            parted = migrations.Migration(migration.name, migration.app_label)
+        for part in operation.database_operations:
+            former = before.clone()
+            part.state_forwards(migration.app_label, before)
+            yield from _objections(part, parted, former, before, new)
+        return
     table = getattr(operation, "model_name_lower", None)
+    if not migration.atomic and not isinstance(operation, BESIDE_WRITES + DATA + STATE):
+        yield "requests wait for it, and it cannot run again: use OneTransaction"
+    if isinstance(operation, operations.CreateModel):
+        new.add(operation.name_lower)
     if isinstance(operation, HARMLESS) or table in new:
         return
-    if isinstance(operation, operations.SeparateDatabaseAndState):
-        for part in operation.database_operations:
-            yield from _objections(part, migration, before, after, new)
-    elif isinstance(operation, BESIDE_WRITES):
+    if isinstance(operation, BESIDE_WRITES):
         if migration.atomic:
             yield "it needs atomic = False"
     elif isinstance(operation, BUILDING):
@@ -107,12 +122,16 @@ def _added(field) -> Iterator[str]:
 
 
 def _altered(former, present) -> Iterator[str]:
+    altered = connection.schema_editor()._field_should_be_altered
+    if former.remote_field and former.db_constraint and altered(former, present):
+        yield "it adds the foreign key again, and locks both tables: use DropIndexBesideWrites or DropNotNull"
+        return
     plain = copy(former)
     # Without NOT NULL more fits than before, and so it does with more characters.
     plain.null = present.null or plain.null
     if isinstance(plain, models.CharField) and isinstance(present, models.CharField):
         plain.max_length = max(plain.max_length or 0, present.max_length or 0)
-    if connection.schema_editor()._field_should_be_altered(plain, present):
+    if altered(plain, present):
         yield "the running release knows the column as it was"
 
 
@@ -135,6 +154,7 @@ def test_no_app_is_forgotten():
 
 INDEX = models.Index(fields=["name"], name="by_name")
 NOTE = ("dailytodooption", "note")
+NULLABLE_USER = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True)
 REASON = "No release has read this column since version 0.2."
 
 
@@ -169,6 +189,10 @@ def judged(*parts: Operation, atomic: bool = True, **more) -> list[str]:
         operations.AlterField("inspirationoption", "text", models.CharField(max_length=2000)),
         operations.AlterField("dailytodooption", "name", models.CharField(max_length=50, db_index=True)),
         operations.AlterField("dailytodooption", "name", models.CharField(max_length=50, db_column="title")),
+        operations.AlterField("dailytodooption", "module", models.ForeignKey("content.DailyTodosModule", models.CASCADE)),
+        operations.AlterField("fileupload", "user", NULLABLE_USER),
+        DropNotNull("fileupload", "user", NULLABLE_USER),
+        OneTransaction([operations.AddField(*NOTE, models.CharField(max_length=9, null=True))]),
         operations.RunPython(migrations.RunPython.noop),
         operations.RunSQL("SELECT 1"),
         operations.SeparateDatabaseAndState([operations.RunSQL("SELECT 1")]),
@@ -187,6 +211,8 @@ def test_what_locks_or_breaks_the_running_release_is_refused(operation):
         (postgres.AddIndexConcurrently("dailytodooption", GinIndex(fields=["name"], name="words")), False),
         (postgres.RemoveIndexConcurrently("dailytodooption", "dailytodooption_by_name"), False),
         (operations.RunPython(migrations.RunPython.noop), False),
+        (DropNotNull("fileupload", "user", NULLABLE_USER), False),
+        (OneTransaction([operations.AddField(*NOTE, models.CharField(max_length=9, null=True))]), False),
         (operations.AddField(*NOTE, models.CharField(max_length=9, null=True)), True),
         (operations.AddField(*NOTE, models.CharField(max_length=9, db_default="")), True),
         (operations.AddField(*NOTE, models.CharField(max_length=9, db_default=Value(""))), True),
@@ -209,10 +235,140 @@ def test_a_table_that_is_made_in_the_same_migration_may_get_anything():
 
 
 def test_data_changes_in_a_migration_of_its_own():
-    column = operations.AddField(*NOTE, models.CharField(max_length=9, null=True))
+    column = OneTransaction([operations.AddField(*NOTE, models.CharField(max_length=9, null=True))])
     assert len(judged(column, operations.RunPython(migrations.RunPython.noop), atomic=False)) == 1
 
 
 @pytest.mark.parametrize("reasons", [{"remove_dailytodooption_text": "Unused."}, {"remove_dailytodooption_name": REASON}])
 def test_a_reason_is_a_sentence_about_an_operation(reasons):
     assert judged(operations.RemoveField("dailytodooption", "text"), suits_running_release=reasons) != []
+
+
+@pytest.mark.parametrize(
+    "operation",
+    [
+        operations.AddField(*NOTE, models.CharField(max_length=9, null=True)),
+        operations.CreateModel("Card", [("id", models.BigAutoField(primary_key=True))]),
+        operations.AlterField("dailytodooption", "text", models.CharField(max_length=3000)),
+    ],
+    ids=name_of,
+)
+def test_a_migration_without_a_transaction_has_no_operation_that_needs_one(operation):
+    assert len(judged(operation, atomic=False)) == 1
+
+
+@pytest.mark.parametrize("operation", [DropNotNull, DropIndexBesideWrites])
+@pytest.mark.skipif("connection.vendor != 'postgresql'")
+def test_an_operation_for_one_attribute_refuses_to_change_another(transactional_db, operation):
+    field = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, db_index=False)
+    migration = type(
+        "Migration", (migrations.Migration,), {"operations": [operation("fileupload", "user", field)], "atomic": False}
+    )
+    with connection.schema_editor(atomic=False) as editor, pytest.raises(ValueError, match="only"):
+        migration("0099_test", "content").apply(MigrationLoader(None).project_state(), editor)
+
+
+# Those that let others neither write nor, the last one, read.
+STRONG = ("ShareLock", "ShareRowExclusiveLock", "ExclusiveLock", "AccessExclusiveLock")
+LOCKED = """
+SELECT pg_current_xact_id()::text, current_setting('lock_timeout'), relname
+FROM pg_locks JOIN pg_class ON pg_class.oid = relation
+WHERE pid = pg_backend_pid() AND granted AND relkind = 'r' AND mode = ANY(%s)
+"""
+
+
+class Locks:
+    """Notes what the statements of migrations lock. For `connection.execute_wrapper`."""
+
+    def __init__(self):
+        self.complaints: set[tuple[str, str]] = set()
+        self.begin()
+
+    def begin(self):
+        """A migration begins: others may use the tables that exist now."""
+        self.used = set(connection.introspection.table_names())
+        self.locked: dict[str, set[str]] = {}
+        self.dropped: set[str] = set()
+
+    def __call__(self, execute, sql, params, many, context):
+        answer = execute(sql, params, many, context)
+        sql = str(sql).strip()
+        if connection.in_atomic_block:
+            self.note_locks(sql)
+        elif sql.startswith(("ALTER", "CREATE", "DROP", "LOCK")) and "CONCURRENTLY" not in sql:
+            self.complaints.add((sql, "no lock_timeout"))
+        self.dropped |= set(re.findall(r'DROP CONSTRAINT "(\w+)"', sql))
+        if self.dropped & set(re.findall(r'CONSTRAINT "(\w+)" FOREIGN KEY', sql)):
+            self.complaints.add((sql, "a constraint is dropped and added again"))
+        return answer
+
+    def note_locks(self, sql):
+        with connection.connection.cursor() as cursor:
+            found = cursor.execute(LOCKED, [list(STRONG)]).fetchall()
+        for transaction, timeout, table in found:
+            if table in self.used:
+                self.locked.setdefault(transaction, set()).add(table)
+                if timeout == "0":
+                    self.complaints.add((sql, "no lock_timeout"))
+                if len(self.locked[transaction]) > 1:
+                    self.complaints.add((sql, "several tables are locked"))
+
+
+@pytest.mark.skipif("connection.vendor != 'postgresql'")
+def test_each_transaction_of_a_migration_locks_one_table_that_is_in_use(version_0_1_0):
+    locks, names = Locks(), []
+
+    def watch(execute, sql, params, many, context):
+        if str(sql).startswith('INSERT INTO "django_migrations"'):
+            names.append(params[1])
+            locks.begin()
+        return locks(execute, sql, params, many, context)
+
+    with connection.execute_wrapper(watch):
+        call_command("migrate", verbosity=0)
+    assert {"0003_one_index_of_a_module", "0004_long_lists", "0009_one_index_of_a_module_again"} < set(names)
+    assert locks.complaints == set()
+
+
+def run(*parts: Operation) -> set[str]:
+    """Runs operations, and takes back what is one transaction. Returns what is wrong with their locks."""
+    migration = type("Migration", (migrations.Migration,), {"operations": list(parts)})("0099_test", "content")
+    locks = Locks()
+    with suppress(InterruptedError), connection.execute_wrapper(locks), ShortWaits(connection, atomic=True) as editor:
+        migration.apply(MigrationLoader(None).project_state(), editor)
+        for sql in editor.deferred_sql:
+            editor.execute(sql, None)
+        raise InterruptedError
+    return {why for _, why in locks.complaints}
+
+
+@pytest.mark.skipif("connection.vendor != 'postgresql'")
+@pytest.mark.parametrize(
+    ("operation", "expected"),
+    [
+        (operations.AddField(*NOTE, models.CharField(max_length=9, null=True)), set()),
+        (
+            operations.AlterField("dailytodooption", "module", models.ForeignKey("content.DailyTodosModule", models.CASCADE)),
+            {"several tables are locked", "a constraint is dropped and added again"},
+        ),
+        (
+            operations.AlterField("fileupload", "user", NULLABLE_USER),
+            {"several tables are locked", "a constraint is dropped and added again"},
+        ),
+        (
+            operations.CreateModel(
+                "Card",
+                [
+                    ("id", models.BigAutoField(primary_key=True)),
+                    ("user", models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE)),
+                    ("image", models.ForeignKey("content.FileUpload", models.CASCADE)),
+                ],
+            ),
+            {"several tables are locked"},
+        ),
+        (operations.RunSQL("LOCK accounts_user; LOCK content_fileupload"), {"several tables are locked"}),
+        (operations.RunSQL("SET LOCAL lock_timeout = 0; LOCK accounts_user"), {"no lock_timeout"}),
+    ],
+)
+def test_locks_that_the_name_of_an_operation_hides_are_found(transactional_db, operation, expected):
+    assert run(operation) == expected

@@ -3,20 +3,23 @@
 import django.db.models.deletion
 from django.db import migrations, models
 
+from daymark.migrating import DropIndexBesideWrites
+
 
 class Migration(migrations.Migration):
+    atomic = False
 
     dependencies = [
         ('content', '0002_upload_size'),
     ]
 
     operations = [
-        migrations.AlterField(
+        DropIndexBesideWrites(
             model_name='dailytodoitem',
             name='module',
             field=models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, to='content.dailytodosmodule'),
         ),
-        migrations.AlterField(
+        DropIndexBesideWrites(
             model_name='inspirationitem',
             name='module',
             field=models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, to='content.inspirationmodule'),

@@ -1,6 +1,6 @@
 from django.db import migrations, models
 
-from daymark.indices import AddIndexBesideWrites
+from daymark.migrating import AddIndexBesideWrites
 
 
 class Migration(migrations.Migration):

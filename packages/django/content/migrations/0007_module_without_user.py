@@ -2,8 +2,11 @@ import django.db.models.deletion
 from django.conf import settings
 from django.db import migrations, models
 
+from daymark.migrating import DropNotNull
+
 
 class Migration(migrations.Migration):
+    atomic = False
 
     dependencies = [
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
@@ -11,12 +14,12 @@ class Migration(migrations.Migration):
     ]
 
     operations = [
-        migrations.AlterField(
+        DropNotNull(
             model_name='dailytodosmodule',
             name='user',
             field=models.ForeignKey(null=True, on_delete=django.db.models.deletion.CASCADE, to=settings.AUTH_USER_MODEL),
         ),
-        migrations.AlterField(
+        DropNotNull(
             model_name='inspirationmodule',
             name='user',
             field=models.ForeignKey(null=True, on_delete=django.db.models.deletion.CASCADE, to=settings.AUTH_USER_MODEL),

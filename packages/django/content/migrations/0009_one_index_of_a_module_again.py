@@ -1,38 +1,33 @@
 import django.db.models.deletion
 from django.db import migrations, models
 
-REASON = "Only an index goes, and another one of the table begins with the same column."
+from daymark.migrating import DropIndexBesideWrites
 
 
 class Migration(migrations.Migration):
-    suits_running_release = {
-        "alter_dailytodooption_module": REASON,
-        "alter_dailytodoswidget_module": REASON,
-        "alter_inspirationoption_module": REASON,
-        "alter_inspirationwidget_module": REASON,
-    }
+    atomic = False
 
     dependencies = [
         ('content', '0008_preferences'),
     ]
 
     operations = [
-        migrations.AlterField(
+        DropIndexBesideWrites(
             model_name='dailytodooption',
             name='module',
             field=models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, to='content.dailytodosmodule'),
         ),
-        migrations.AlterField(
+        DropIndexBesideWrites(
             model_name='dailytodoswidget',
             name='module',
             field=models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, to='content.dailytodosmodule'),
         ),
-        migrations.AlterField(
+        DropIndexBesideWrites(
             model_name='inspirationoption',
             name='module',
             field=models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, to='content.inspirationmodule'),
         ),
-        migrations.AlterField(
+        DropIndexBesideWrites(
             model_name='inspirationwidget',
             name='module',
             field=models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, to='content.inspirationmodule'),

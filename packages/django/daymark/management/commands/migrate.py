@@ -1,9 +1,11 @@
 import time
+from functools import partial
 
 from django.core.management.commands.migrate import Command as Migrate
 from django.db import connections
 
 from daymark.long_running import allow_long_statements
+from daymark.migrating import ShortWaits, until_free
 
 # Any number that nothing else locks.
 LOCK = 4_711_001
@@ -21,9 +23,13 @@ class Command(Migrate):
         allow_long_statements(options["database"])
         while not _locks(connection):
             time.sleep(PAUSE)
+        former = connection.SchemaEditorClass
+        connection.SchemaEditorClass = ShortWaits
         try:
-            return super().handle(*args, **options)
+            # Each try continues after the last migration that has run.
+            return until_free(partial(super().handle, *args, **options))
         finally:
+            connection.SchemaEditorClass = former
             with connection.cursor() as cursor:
                 cursor.execute("SELECT pg_advisory_unlock(%s)", [LOCK])
 
