@@ -133,7 +133,8 @@ def due_person(service, name, lists=1, browsers=1, todos=1):
         models.DailyTodoOption(module=module, name=f"{number}", text="Go") for number in range(todos)
     )
     widgets = [models.DailyTodosWidget.objects.create(module=module, name=f"{number}") for number in range(lists)]
-    rule = {"time": "07:30", "weekdays": [1, 2, 3, 4, 5, 6, 7]}
+    # Of this minute, so that they are due again tomorrow and not while a test looks an hour ahead.
+    rule = {"time": f"{timezone.now():%H:%M}", "weekdays": [1, 2, 3, 4, 5, 6, 7]}
     models.Preferences.objects.create(user=person, document={"reminders": {str(widget.pk): rule for widget in widgets}})
     Reminder.objects.bulk_create(Reminder(user=person, widget=widget, next_at=timezone.now()) for widget in widgets)
     for number in range(browsers):
