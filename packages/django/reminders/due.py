@@ -1,4 +1,4 @@
-"""Which to-dos a day needs, as `src/features/daily-todos/schedule` says it."""
+"""Which to-dos a day needs, as `packages/api/src/due.ts` says it: both keep the cases in `openapi/due.json`."""
 
 import datetime
 from collections import defaultdict

@@ -71,27 +71,7 @@ def test_nothing_comes_when_nothing_that_is_due_is_open(listed):
     assert listed.service.got == [] and not PushMessage.objects.exists()
 
 
-@pytest.mark.parametrize(
-    ("schedules", "archived", "is_due"),
-    [
-        (None, None, True),
-        ([{"from": "9999-01-01", "schedule": {"weekdays": []}}], None, True),
-        ([{"from": "2020-01-01", "schedule": {"weekdays": []}}, {"from": "2021-01-01", "schedule": None}], None, True),
-        ([{"from": "2020-01-01", "schedule": {"weekdays": []}}], None, False),
-        (None, [{"from": "2020-01-01", "until": None}], False),
-        (None, [{"from": "2020-01-01", "until": "2021-01-01"}], True),
-    ],
-)
-def test_a_to_do_is_asked_for_on_its_days_and_while_it_is_not_archived(listed, schedules, archived, is_due):
-    read, *rest = listed.todos
-    for todo in rest:
-        todo.delete()
-    models.DailyTodoOption.objects.filter(pk=read.pk).update(schedules=schedules, archived=archived)
-    work(listed.due)
-    assert listed.bodies == (["1 to-do is open"] if is_due else [])
-
-
-@pytest.mark.parametrize(("times", "is_due"), [(2, False), (3, False), (5, False), (6, True), (7, False)])
+@pytest.mark.parametrize(("times", "is_due"), [(5, False), (6, True)])
 def test_a_to_do_of_some_times_a_week_is_asked_for_when_as_many_days_are_left_as_times(listed, times, is_due):
     read, *rest = listed.todos
     for todo in rest:

@@ -1,6 +1,8 @@
 import {
   type DailyTodoOption,
   type DailyTodoStatus,
+  isArchivedOn,
+  isDayOff,
   useCreateDailyTodoOption,
   useGetWidgets,
 } from '@daymark/api'
@@ -23,7 +25,6 @@ import { asMade, inChosenOrder, optionsOrder, widgetsOrder } from '../../ui/arra
 import { dayNow } from '../../lib/days/days.ts'
 import { toasts } from '../../ui/toasts.ts'
 import './changes/texts.ts'
-import { isArchivedOn, isDayOff } from './schedule/schedule.ts'
 import { sentNew } from './schedule/sent.ts'
 import { readSchedule } from './schedule/typed.ts'
 import { useScheduleWords } from './schedule/words.ts'

@@ -3,6 +3,7 @@ import {
   getDailyTodoOption,
   getDailyTodosModule,
   getDailyTodosWidget,
+  isArchivedOn,
   patchDailyTodoOption,
   type Schedule,
   updateDailyTodoOption,
@@ -14,7 +15,6 @@ import type { Changeable } from '../../lib/query/editing.ts'
 import { loadOffers, offers } from '../../lib/query/offers.ts'
 import { changeableName } from '../../ui/module-kind/changeableName.ts'
 import { sentArchive } from './archive/sent.ts'
-import { isArchivedOn } from './schedule/schedule.ts'
 import { sentChange } from './schedule/sent.ts'
 
 export const changeableList = changeableName({

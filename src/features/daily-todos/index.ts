@@ -1,15 +1,16 @@
 import {
-  type DailyTodoOption,
   createDailyTodosModule,
   createDailyTodosWidget,
+  type DailyTodoOption,
   getCreateDailyTodosModuleMutationOptions,
   getCreateDailyTodosWidgetMutationOptions,
-  getDeleteDailyTodosModuleMutationOptions,
   getDeleteDailyTodoOptionMutationOptions,
+  getDeleteDailyTodosModuleMutationOptions,
   getDeleteDailyTodosWidgetMutationOptions,
-  getGetDailyTodosModuleSuspenseQueryOptions,
   getGetDailyTodoOptionSuspenseQueryOptions,
+  getGetDailyTodosModuleSuspenseQueryOptions,
   getGetDailyTodosWidgetSuspenseQueryOptions,
+  isArchivedOn,
 } from '@daymark/api'
 import { ChecklistIcon } from '@daymark/design-system'
 import { dayNow } from '../../lib/days/days.ts'
@@ -21,7 +22,6 @@ import './appBadge.ts'
 import { changeableList, changeableWidget, renamedTodo } from './changeable.ts'
 import { upgradeStatusRecord } from './status/formerRecords.ts'
 import { giveHue, hueOf, HueOfList } from './listHue.ts'
-import { isArchivedOn } from './schedule/schedule.ts'
 import { registerSetStatus } from './status/setStatus.ts'
 import { dayItems, lists, moduleOptions } from './todoQueries.ts'
 import { WidgetSkeleton } from './card/WidgetSkeleton.tsx'

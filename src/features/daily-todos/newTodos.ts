@@ -3,6 +3,7 @@ import {
   createDailyTodoOption,
   type DailyTodoOption,
   invalidates,
+  isDayOff,
   isOtherUser,
   type Schedule,
 } from '@daymark/api'
@@ -16,7 +17,6 @@ import {
 import i18next from 'i18next'
 import { shortName } from '../../ui/module-kind/shortName.ts'
 import { showMessage } from '../../ui/toasts.ts'
-import { isDayOff } from './schedule/schedule.ts'
 import { sentNew } from './schedule/sent.ts'
 import { moduleOptions } from './todoQueries.ts'
 

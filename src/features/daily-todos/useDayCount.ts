@@ -1,7 +1,6 @@
-import type { DailyTodoItem } from '@daymark/api'
+import { type DailyTodoItem, type Due, timesAWeek } from '@daymark/api'
 import { changesOn, useDeferredPendingStatuses } from './pendingChanges.ts'
 import { countDay, type DayCount } from './schedule/dayCount.ts'
-import { type Due, timesAWeek } from './schedule/schedule.ts'
 import { statusOf } from './todoQueries.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { isArchivedOn } from '@daymark/api'
 import { useQuery } from '@tanstack/react-query'
 import { useWeek } from './history/past/useWeek.ts'
-import { isArchivedOn } from './schedule/schedule.ts'
 import { byOption, dayItems, moduleOptions } from './todoQueries.ts'
 import { useDayCount } from './useDayCount.ts'
 

@@ -1,4 +1,4 @@
-import type { DailyTodoStatus } from '@daymark/api/schemas'
+import { type DailyTodoStatus, doneBefore, isNeededOn, mondayOf } from '@daymark/api/schemas'
 import { shownArchive } from '../content/archive.ts'
 import { kinds } from '../content/registry.ts'
 import { shownSchedules } from '../content/schedules.ts'
@@ -41,23 +41,8 @@ export function countOpen(database: Database, module: number, day: string): numb
 const isOpen = (its: readonly ItemRow[], day: string) =>
   !its.some(({ date, status }) => date === day && status !== 'todo')
 
-/** Returns whether a day needs an open to-do, like `isNeededOn` of the app (docs/product.md#7-26). */
-function isNeeded(todo: TodoRow, its: readonly ItemRow[], day: string): boolean {
-  if (isArchivedOn(todo, day)) return false
-  const { schedules } = shownSchedules(todo.schedules)
-  const schedule = schedules.findLast(({ from }) => from <= day)?.schedule ?? null
-  if (schedule === null) return true
-  if ('weekdays' in schedule) return schedule.weekdays.includes(weekdayOf(day))
-  const done = its.filter(({ date, status }) => status === 'done' && !isArchivedOn(todo, date))
-  const daysLeft = 8 - weekdayOf(day)
-  return daysLeft === schedule.timesPerWeek - done.length
+function isNeeded({ schedules, archived }: TodoRow, its: readonly ItemRow[], day: string): boolean {
+  const due = { ...shownSchedules(schedules), archived: shownArchive(archived) }
+  const statusOn = (one: string) => its.find(({ date }) => date === one)?.status ?? 'todo'
+  return isNeededOn(due, day, doneBefore({ due, statusOn }, day))
 }
-
-const isArchivedOn = ({ archived }: TodoRow, day: string) =>
-  shownArchive(archived).some(({ from, until }) => from <= day && (until === null || day < until))
-
-/** The ISO number of the day of the week: 1 is Monday. */
-const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7
-
-const mondayOf = (day: string) =>
-  new Date(Date.parse(day) - (weekdayOf(day) - 1) * 86_400_000).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import type { DailyTodoOption } from '@daymark/api'
+import { type DailyTodoOption, isArchivedOn } from '@daymark/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Editing } from '../../../lib/query/editing.ts'
@@ -8,7 +8,6 @@ import { useMessages } from '../../../lib/forms/useMessages.ts'
 import { problemOf } from '../../../lib/forms/serverErrors.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { changeableTodo } from '../changeable.ts'
-import { isArchivedOn } from '../schedule/schedule.ts'
 import { moduleOptions } from '../todoQueries.ts'
 import './texts.ts'
 

@@ -1,9 +1,8 @@
-import type { DailyTodoOption } from '@daymark/api'
+import { type DailyTodoOption, isDayOff, isSettledOn } from '@daymark/api'
 import { ChevronDownIcon, ChevronUpIcon, ListCardFold, Words } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RowPast } from '../row/todoDay.ts'
-import { isDayOff, isSettledOn } from '../schedule/schedule.ts'
 
 interface NotToday {
   /** How many to-dos have other days of the week, or are settled for this week. */

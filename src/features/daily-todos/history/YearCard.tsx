@@ -1,7 +1,7 @@
+import { mondayOf } from '@daymark/api'
 import { Card, Heading, type HueName, Inline, Stack, Text, YearScale } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
-import { mondayOf } from '../schedule/week.ts'
 import type { Past } from './past/knownPast.ts'
 import { YearOf } from './year/YearOf.tsx'
 import type { DayParts } from './year/year.ts'

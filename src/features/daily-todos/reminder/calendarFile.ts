@@ -1,5 +1,5 @@
+import { weekdayOf } from '@daymark/api'
 import { addDays } from '../../../lib/days/days.ts'
-import { weekdayOf } from '../schedule/schedule.ts'
 
 const encoder = new TextEncoder()
 /** Most octets of a line; longer ones continue after a line break and a space. */

@@ -2,6 +2,7 @@ import {
   type DailyTodoOption,
   getCreateDailyTodoOptionMutationOptions,
   getDeleteDailyTodoOptionMutationOptions,
+  isArchivedOn,
 } from '@daymark/api'
 import {
   ArchiveIcon,
@@ -36,7 +37,6 @@ import { NoteDialog } from '../note/NoteDialog.tsx'
 import { useShownNote } from '../note/shownNotes.ts'
 import { ShownDay } from './shownDay.ts'
 import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx'
-import { isArchivedOn } from '../schedule/schedule.ts'
 import '../schedule/texts.ts'
 import { madeAgain } from '../sentTodo.ts'
 import { moduleOptions } from '../todoQueries.ts'

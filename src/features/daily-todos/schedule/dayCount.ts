@@ -1,5 +1,4 @@
-import type { DailyTodoStatus } from '@daymark/api'
-import { type Due, isDayOff, isNeededOn, isSettledOn } from './schedule.ts'
+import { type DailyTodoStatus, type Due, isDayOff, isNeededOn, isSettledOn } from '@daymark/api'
 
 /** One to-do of a list on one day. */
 export interface TodoOnDay {

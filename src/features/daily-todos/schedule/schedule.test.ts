@@ -1,11 +1,20 @@
-import type { DailyTodoStatus, Schedule } from '@daymark/api'
+import {
+  type DailyTodoStatus,
+  doneBefore,
+  type Due,
+  isArchivedOn,
+  isDayOff,
+  isNeededOn,
+  type Schedule,
+  scheduleOn,
+} from '@daymark/api'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../lib/days/days.ts'
 import { firstDays, historyOf, summariser, together } from '../history/past/history.ts'
 import { reportOf, streakBefore } from '../history/past/streaks.ts'
 import { countDay } from './dayCount.ts'
-import { type Due, isArchivedOn, isDayOff, isNeededOn, scheduleOn, weekdaysOf } from './schedule.ts'
-import { doneBefore, isDueOn } from './week.ts'
+import { weekdaysOf } from './schedule.ts'
+import { isDueOn } from './week.ts'
 
 // 2026-11-16 is a Monday.
 const monday = '2026-11-16'

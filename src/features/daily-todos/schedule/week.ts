@@ -1,14 +1,15 @@
-import type { DailyTodoStatus } from '@daymark/api'
-import { addDays } from '../../../lib/days/days.ts'
 import {
+  type DailyTodoStatus,
+  doneBefore,
   type Due,
-  type DueOfTodos,
   isArchivedOn,
   isDayOff,
   isSettledOn,
+  mondayOf,
   timesAWeek,
-  weekdayOf,
-} from './schedule.ts'
+} from '@daymark/api'
+import { addDays } from '../../../lib/days/days.ts'
+import type { DueOfTodos } from './schedule.ts'
 
 /** One to-do over time. */
 export interface TodoOverTime {
@@ -20,9 +21,6 @@ export interface TodoOverTime {
   statusOn: (day: string) => DailyTodoStatus
 }
 
-/** Returns the Monday of the week of a day. */
-export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day))
-
 /**
  * Returns the first day that must be known to count a day of a list: that of its week, where one of its to-dos is due some
  * times a week.
@@ -32,12 +30,6 @@ export const firstOfWeek = (due: DueOfTodos, day: string): string =>
 
 const daysOfWeek = (monday: string) =>
   Array.from({ length: 7 }, (_, index) => addDays(monday, index))
-
-/** Returns on how many days of its week before this one a to-do was done. */
-export function doneBefore(todo: Pick<TodoOverTime, 'due' | 'statusOn'>, day: string): number {
-  const isDone = (one: string) => !isArchivedOn(todo.due, one) && todo.statusOn(one) === 'done'
-  return daysOfWeek(mondayOf(day)).filter((one) => one < day && isDone(one)).length
-}
 
 /**
  * Returns whether a to-do is asked for on a day. One that is due some times a week is, until it was done so often in

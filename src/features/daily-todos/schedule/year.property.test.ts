@@ -1,4 +1,10 @@
-import type { ArchivedTime, DailyTodoStatus, Schedule, ScheduleSince } from '@daymark/api'
+import {
+  type ArchivedTime,
+  type DailyTodoStatus,
+  doneBefore,
+  type Schedule,
+  type ScheduleSince,
+} from '@daymark/api'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -21,7 +27,7 @@ import { type Past, pastOf } from '../history/past/knownPast.ts'
 import { reportOf, streakBefore } from '../history/past/streaks.ts'
 import { countOf, partsOf, streaksOfParts } from '../history/year/year.ts'
 import { dueOf } from './schedule.ts'
-import { doneBefore, isDueOn } from './week.ts'
+import { isDueOn } from './week.ts'
 
 /*
  * A year of a list, ticked through moment by moment in some time zone, against a slow and plain second computation that

@@ -1,4 +1,4 @@
-import type { DailyTodoOption } from '@daymark/api'
+import { type DailyTodoOption, isArchivedOn, scheduleOn } from '@daymark/api'
 import { Dot, GroupRow, Skeleton, Words } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,6 @@ import { useTodoStreaks } from '../history/past/useRecentPast.ts'
 import '../note/texts.ts'
 import { useShownNote } from '../note/shownNotes.ts'
 import { useNotesOfTodo } from '../note/useNotesOfTodo.ts'
-import { isArchivedOn, scheduleOn } from '../schedule/schedule.ts'
 import { useScheduleWords } from '../schedule/words.ts'
 import { QuietPastReader } from '../history/past/QuietPastReader.tsx'
 

@@ -1,9 +1,15 @@
-import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
+import {
+  type DailyTodoItem,
+  type DailyTodoStatus,
+  doneBefore,
+  isDayOff,
+  timesAWeek,
+} from '@daymark/api'
 import type { DayLevel } from '@daymark/design-system'
 import { addDays, isoDay } from '../../../../lib/days/days.ts'
 import { countDay, type DayCount, type TodoOnDay } from '../../schedule/dayCount.ts'
-import { alwaysDue, type DueOfTodos, isDayOff, timesAWeek } from '../../schedule/schedule.ts'
-import { doneBefore, firstOfWeek } from '../../schedule/week.ts'
+import { alwaysDue, type DueOfTodos } from '../../schedule/schedule.ts'
+import { firstOfWeek } from '../../schedule/week.ts'
 import { type HistoryCache, statusesOf } from './historyCache.ts'
 
 /** On one day the status of each option that has one. */

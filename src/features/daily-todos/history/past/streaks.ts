@@ -1,7 +1,8 @@
+import { type Due, isDayOff, mondayOf, timesAWeek } from '@daymark/api'
 import { addDays } from '../../../../lib/days/days.ts'
 import { usePreference } from '../../../../lib/preferences/preferences.ts'
-import { type Due, type DueOfTodos, isDayOff, timesAWeek } from '../../schedule/schedule.ts'
-import { mondayOf, resultOn, type TodoOverTime, weekOf } from '../../schedule/week.ts'
+import { type DueOfTodos } from '../../schedule/schedule.ts'
+import { resultOn, type TodoOverTime, weekOf } from '../../schedule/week.ts'
 import type { History, KnownPast } from './history.ts'
 
 /** Returns whether streaks are shown. People who feel them as pressure can hide them. */

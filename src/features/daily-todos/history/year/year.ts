@@ -1,8 +1,8 @@
+import { isDayOff } from '@daymark/api'
 import type { HueName } from '@daymark/design-system'
 import { addDays } from '../../../../lib/days/days.ts'
 import type { DaySummary, KnownPast } from '../past/history.ts'
 import { type Past, yearBefore } from '../past/knownPast.ts'
-import { isDayOff } from '../../schedule/schedule.ts'
 import { resultOn } from '../../schedule/week.ts'
 import { type Streaks, streaksOf, todoOf, type TodoStreaks } from '../past/streaks.ts'
 
