@@ -7,7 +7,7 @@ type OfBrowser = {
   [Name in StateName]: Values<Name> extends RequestContext ? Name : never
 }[StateName]
 
-/** Resolves with the browser of somebody new in a state of the contract, and what that state returns. */
+/** Resolves with a new browser in a state of the contract, and with what that state returns. */
 export async function inState<Name extends OfBrowser>(state: Name, params: Params<Name>) {
   const backend = inject('backend')
   const response = await fetch(backend.statesUrl, {
