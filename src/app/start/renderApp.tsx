@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { requestReauthentication } from '../../lib/session/reauthentication.ts'
 import { userOf } from '../../lib/session/session.ts'
-import { currentSession, onSessionChange } from '../../lib/session/sessionStore.ts'
+import { currentSession, isReturn, onSessionChange } from '../../lib/session/sessionStore.ts'
 import { whenQuiet } from '../../lib/query/whenQuiet.ts'
 import { routeAt, routes } from '../../routes.ts'
 import { App } from '../App.tsx'
@@ -45,14 +45,16 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
     if (userOf(currentSession()) === undefined) handover().isPaletteAsked = undefined
     whenQuiet(linkManifest)
   }
-  // In slices: a person may be pressing something on the first screen.
-  startTransition(() => {
+  const render = () => {
     root.render(
       <StrictMode>
         <App router={router} onShown={handleShown} />
       </StrictMode>,
     )
-  })
+  }
+  // A person who comes back waits for the dashboard. A visitor may be pressing something, so theirs is rendered in slices.
+  if (isReturn()) render()
+  else startTransition(render)
   isRendered = true
 }
 
