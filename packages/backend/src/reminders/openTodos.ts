@@ -1,4 +1,10 @@
-import { type DailyTodoStatus, doneBefore, isNeededOn, mondayOf } from '@daymark/api/schemas'
+import {
+  type DailyTodoStatus,
+  doneBefore,
+  isNeededOn,
+  mondayOf,
+  timesAWeek,
+} from '@daymark/api/schemas'
 import { shownArchive } from '../content/archive.ts'
 import { kinds } from '../content/registry.ts'
 import { shownSchedules } from '../content/schedules.ts'
@@ -44,5 +50,6 @@ const isOpen = (its: readonly ItemRow[], day: string) =>
 function isNeeded({ schedules, archived }: TodoRow, its: readonly ItemRow[], day: string): boolean {
   const due = { ...shownSchedules(schedules), archived: shownArchive(archived) }
   const statusOn = (one: string) => its.find(({ date }) => date === one)?.status ?? 'todo'
-  return isNeededOn(due, day, doneBefore({ due, statusOn }, day))
+  const isCounted = timesAWeek(due, day) !== undefined
+  return isNeededOn(due, day, isCounted ? doneBefore({ due, statusOn }, day) : 0)
 }
