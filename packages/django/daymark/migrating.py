@@ -132,29 +132,47 @@ class OneTransaction(SeparateDatabaseAndState):
         raise TypeError("The first operation must be CreateModel or AddField.")
 
 
-class DropIndexBesideWrites(NotInTransactionMixin, AlterField):
+class AlterOneAttribute(AlterField):
+    """Is AlterField on SQLite, as one transaction. On PostgreSQL a subclass says how one attribute of a ForeignKey changes."""
+
+    atomic = False
+
+    def database_forwards(self, app_label, schema_editor, from_state, to_state) -> None:
+        on_sqlite = super().database_forwards
+        self._run(on_sqlite, self.forwards, app_label, schema_editor, from_state, to_state)
+
+    def database_backwards(self, app_label, schema_editor, from_state, to_state) -> None:
+        on_sqlite = super().database_backwards
+        self._run(on_sqlite, self.backwards, app_label, schema_editor, from_state, to_state)
+
+    def _run(self, on_sqlite, on_postgresql, app_label, schema_editor, *states) -> None:
+        if schema_editor.connection.vendor == "postgresql":
+            on_postgresql(app_label, schema_editor, *states)
+        else:
+            _apart(schema_editor, lambda editor: on_sqlite(app_label, editor, *states))
+
+    def forwards(self, app_label, schema_editor, from_state, to_state) -> None:
+        raise NotImplementedError
+
+    def backwards(self, app_label, schema_editor, from_state, to_state) -> None:
+        raise NotImplementedError
+
+
+class DropIndexBesideWrites(NotInTransactionMixin, AlterOneAttribute):
     """
     Is AlterField that sets `db_index=False` of a ForeignKey. On PostgreSQL only DROP INDEX CONCURRENTLY runs: AlterField also
     drops the foreign key and adds it again, which locks both tables (https://code.djangoproject.com/ticket/34417).
     """
 
-    atomic = False
-
-    def database_forwards(self, app_label, schema_editor, from_state, to_state) -> None:
-        if schema_editor.connection.vendor != "postgresql":
-            _apart(schema_editor, lambda editor: AlterField.database_forwards(self, app_label, editor, from_state, to_state))
-            return
+    def forwards(self, app_label, schema_editor, from_state, to_state) -> None:
         self._ensure_not_in_transaction(schema_editor)
         model, field = _changed(self, app_label, schema_editor, from_state, to_state, "db_index")
         for name in self._names(schema_editor, model, field):
             schema_editor.execute(f"DROP INDEX CONCURRENTLY {schema_editor.quote_name(name)}", None)
 
-    def database_backwards(self, app_label, schema_editor, from_state, to_state) -> None:
-        if schema_editor.connection.vendor != "postgresql":
-            _apart(schema_editor, lambda editor: AlterField.database_backwards(self, app_label, editor, from_state, to_state))
-            return
+    def backwards(self, app_label, schema_editor, from_state, to_state) -> None:
         # What an interruption has left may not be usable.
-        self.database_forwards(app_label, schema_editor, to_state, from_state)
+        self.forwards(app_label, schema_editor, to_state, from_state)
         model = to_state.apps.get_model(app_label, self.model_name)
         field = model._meta.get_field(self.name)
         schema_editor.execute(schema_editor._create_index_sql(model, fields=[field], concurrently=True), None)
@@ -164,25 +182,17 @@ class DropIndexBesideWrites(NotInTransactionMixin, AlterField):
         return schema_editor._constraint_names(model, [field.column], index=True, unique=False, type_=Index.suffix, exclude=named)
 
 
-class DropNotNull(AlterField):
+class DropNotNull(AlterOneAttribute):
     """
     Is AlterField that sets `null=True` of a ForeignKey, as one transaction. On PostgreSQL only DROP NOT NULL runs: AlterField
     also drops the foreign key and adds it again, which locks both tables.
     """
 
-    atomic = False
-
-    def database_forwards(self, app_label, schema_editor, from_state, to_state) -> None:
-        if schema_editor.connection.vendor != "postgresql":
-            _apart(schema_editor, lambda editor: AlterField.database_forwards(self, app_label, editor, from_state, to_state))
-            return
+    def forwards(self, app_label, schema_editor, from_state, to_state) -> None:
         model, field = _changed(self, app_label, schema_editor, from_state, to_state, "null")
         _alter_column(schema_editor, model, field, "DROP NOT NULL")
 
-    def database_backwards(self, app_label, schema_editor, from_state, to_state) -> None:
-        if schema_editor.connection.vendor != "postgresql":
-            _apart(schema_editor, lambda editor: AlterField.database_backwards(self, app_label, editor, from_state, to_state))
-            return
+    def backwards(self, app_label, schema_editor, from_state, to_state) -> None:
         model, field = _changed(self, app_label, schema_editor, from_state, to_state, "null")
         _alter_column(schema_editor, model, field, "SET NOT NULL")
 
