@@ -84,6 +84,15 @@ async function deployed(settings: Record<string, string>) {
   return { cwd, env, origin: `http://127.0.0.1:${env.PORT}`, run }
 }
 
+/** Resolves when a command serves requests. It ends with the test. */
+async function serve(place: Awaited<ReturnType<typeof deployed>>, command: readonly string[]) {
+  const [program = '', ...args] = command
+  const isUp = async () => (await place.run(container.healthCheck)).code === 0
+  const server = await startProgram(program, args, isUp, { cwd: place.cwd, env: place.env })
+  onTestFinished(() => server.stop())
+  return server
+}
+
 /** Returns a line of a systemd unit, for the Python of this run. */
 const lineOf = (unit: string, name: string) =>
   (
@@ -115,11 +124,7 @@ describe.each([
   test('migrates, serves with several workers, is healthy, and speaks https with those behind its proxy only', async () => {
     const place = await deployed({ ...env, ...environmentOf(backend) })
     expect(await place.run(migrate)).toMatchObject({ code: 0 })
-    const [program = '', ...args] = command
-    const isUp = async () => (await place.run(container.healthCheck)).code === 0
-    const server = await startProgram(program, args, isUp, { cwd: place.cwd, env: place.env })
-    onTestFinished(() => server.stop())
-    const log = server.output()
+    const log = (await serve(place, command)).output()
     expect(log.match(/Booting worker/g)).toHaveLength(3)
     expect(log).not.toMatch(/"levelname": "(?:WARNING|ERROR)"|Traceback/)
     const lines = log.trim().split('\n')
@@ -138,10 +143,7 @@ describe.each([
 test('the figures are those of all workers', async () => {
   const place = await deployed({ ...container.env, ...environmentOf(backend), METRICS: 'true' })
   await place.run(migration.command ?? [])
-  const [program = '', ...args] = container.command
-  const isUp = async () => (await place.run(container.healthCheck)).code === 0
-  const server = await startProgram(program, args, isUp, { cwd: place.cwd, env: place.env })
-  onTestFinished(() => server.stop())
+  await serve(place, container.command)
   const headers = { 'X-Forwarded-Proto': 'https' }
   // At the same time, so that each worker gets some.
   const call = (path: string, times: number) =>
