@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
-import { newPerson } from './person.ts'
-import type { TestClient } from '@daymark/backend/testing/testClient.ts'
+import { newPerson, newTodo, withTodo } from './person.ts'
 
 const todo = { name: 'Gym', text: 'Gym' }
 
-async function newTodo(client: TestClient, further: object = {}) {
-  const module = await client.create('daily-todos-modules/', { name: 'Day' })
-  return client.api('POST', 'daily-todo-options/', { module, ...todo, ...further })
-}
-
 async function made(further: object = {}) {
-  const client = await newPerson()
-  const { body } = await newTodo(client, further)
-  const path = `daily-todo-options/${(body as { id: number }).id}/`
+  const { client, path } = await withTodo({ ...todo, ...further })
   const change = (...archive: object[]) => client.api('PUT', path, { ...todo, archive })
   return {
     client,
@@ -143,7 +135,10 @@ test('a to-do is archived and brought back at most 400 times', async () => {
 
 test('another person can neither see nor change what is archived', async () => {
   const [anna, bert] = await Promise.all([newPerson(), newPerson()])
-  const { body } = await newTodo(anna, { archive: [{ from: '2026-03-02', isArchived: true }] })
+  const { body } = await newTodo(anna, {
+    ...todo,
+    archive: [{ from: '2026-03-02', isArchived: true }],
+  })
   const path = `daily-todo-options/${(body as { id: number }).id}/`
   const archive = [{ from: '2026-03-02', isArchived: false }]
   expect((await bert.api('GET', path)).status).toBe(404)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPerson } from './person.ts'
+import { newPerson, withTodo } from './person.ts'
 
 const weekdays = [{ from: '1970-01-01', schedule: { weekdays: [1, 3, 5] } }]
 const away = [{ from: '2026-03-02', isArchived: true }]
@@ -13,9 +13,7 @@ const shown = {
 }
 
 async function made() {
-  const client = await newPerson()
-  const module = await client.create('daily-todos-modules/', { name: 'Day' })
-  const path = `daily-todo-options/${await client.create('daily-todo-options/', { module, ...todo })}/`
+  const { client, path } = await withTodo(todo)
   return { client, path, patch: (body: object) => client.api('PATCH', path, body) }
 }
 

@@ -1,4 +1,4 @@
-import { TestClient } from '@daymark/backend/testing/testClient.ts'
+import { type Answered, TestClient } from '@daymark/backend/testing/testClient.ts'
 import { inject } from 'vitest'
 import type { Params, RequestContext, StateName, Values } from '../../contracts/states.ts'
 
@@ -24,6 +24,19 @@ export async function inState<Name extends OfBrowser>(state: Name, params: Param
   }
   client.cookies.set('csrftoken', csrfToken)
   return { client, values }
+}
+
+/** Resolves with the answer to a new to-do, in a list of its own. */
+export async function newTodo(client: TestClient, todo: object): Promise<Answered> {
+  const module = await client.create('daily-todos-modules/', { name: 'Day' })
+  return client.api('POST', 'daily-todo-options/', { module, ...todo })
+}
+
+/** Resolves with a new person who has made one to-do, and with its path. */
+export async function withTodo(todo: object) {
+  const client = await newPerson()
+  const { body } = await newTodo(client, todo)
+  return { client, path: `daily-todo-options/${(body as { id: number }).id}/` }
 }
 
 /** Resolves with the browser of a new person who is signed in. */

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
-import { newPerson } from './person.ts'
-import type { TestClient } from '@daymark/backend/testing/testClient.ts'
+import { newPerson, newTodo, withTodo } from './person.ts'
 
 const gym = { weekdays: [1, 3, 5] }
 const thrice = { timesPerWeek: 3 }
 const todo = { name: 'Gym', text: 'Gym' }
 
-async function newTodo(client: TestClient, further: object = {}) {
-  const module = await client.create('daily-todos-modules/', { name: 'Day' })
-  return client.api('POST', 'daily-todo-options/', { module, ...todo, ...further })
-}
-
 async function made(further: object = {}) {
-  const client = await newPerson()
-  const { body } = await newTodo(client, further)
-  const path = `daily-todo-options/${(body as { id: number }).id}/`
+  const { client, path } = await withTodo({ ...todo, ...further })
   return {
     client,
     path,
@@ -123,7 +115,10 @@ test('a to-do has at most 400 schedules', async () => {
 
 test('another person can neither read nor change the schedules of a to-do', async () => {
   const [anna, bert] = await Promise.all([newPerson(), newPerson()])
-  const { body } = await newTodo(anna, { schedules: [{ from: '2026-03-02', schedule: gym }] })
+  const { body } = await newTodo(anna, {
+    ...todo,
+    schedules: [{ from: '2026-03-02', schedule: gym }],
+  })
   const path = `daily-todo-options/${(body as { id: number }).id}/`
   const schedules = [{ from: '2026-03-02', schedule: null }]
   expect((await bert.api('GET', path)).status).toBe(404)

@@ -18,10 +18,23 @@ test.for([
 })
 
 test.for([
-  ['daily-todo-options/?module=', 400],
-  ['daily-todo-items/?date=', 400],
-  ['daily-todos-modules/?page=', 404],
-] as const)('%s without a value is refused', async ([path, status]) => {
+  ['daily-todo-options/?module=', 400, { code: 'invalid_choice', attr: 'module' }],
+  ['daily-todo-items/?date=', 400, { code: 'invalid', attr: 'date' }],
+  ['daily-todos-modules/?page=', 404, { code: 'not_found', detail: 'Invalid page.' }],
+] as const)('%s without a value is refused', async ([path, status, error]) => {
   const { client } = await signedIn()
-  expect(await client.api('GET', path)).toMatchObject({ status })
+  expect(await client.api('GET', path)).toMatchObject({ status, body: { errors: [error] } })
+})
+
+// Django names the place within the member, too.
+test.for([
+  ['unfolded', { day: '2026-02-30', modules: [] }],
+  ['cards', { dailyTodos: ['1'] }],
+  ['hues', { 1: 'Sea green' }],
+] as const)('the preference %s is refused by its name alone', async ([attr, value]) => {
+  const { client } = await signedIn()
+  expect(await client.api('PATCH', 'preferences/', { [attr]: value })).toMatchObject({
+    status: 400,
+    body: { errors: [{ attr }] },
+  })
 })
