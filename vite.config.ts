@@ -8,7 +8,6 @@ import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { firstScreens } from './scripts/vite/firstScreens.ts'
 import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { inlineStyles } from './scripts/vite/inlineStyles.ts'
-import { nameApi } from './scripts/vite/nameApi.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { publish } from './scripts/vite/publish.ts'
 import { scriptsAside } from './scripts/vite/scriptsAside.ts'
@@ -16,7 +15,10 @@ import { webServerRules } from './scripts/vite/webServerRules.ts'
 
 const backend = process.env['BACKEND_ORIGIN'] ?? 'http://localhost:8000'
 
-/** The first scripts of each kind of visit. The build makes one script of each line, and the page asks for them. */
+/**
+ * What each kind of visit begins with. The build makes one script of each, and the page asks for it. Without this list the
+ * bundler shares code in so many small scripts that a dashboard would wait for over a hundred of them.
+ */
 const visits = {
   everybody: [
     'src/app/start/startApp.ts',
@@ -46,18 +48,21 @@ const startGroups = [
   { name: 'passkeys', test: /\/earlySignIn\.ts$/, priority: 2 },
   { name: 'texts', test: /\/startApp\.ts$/, priority: 2 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'router', test: /node_modules\/react-router/, priority: 2 },
   { name: 'app', test: isOneOf(visits.everybody), priority: 1 },
   { name: 'visitor', test: isOneOf(visits.visitor) },
   { name: 'signedIn', test: isOneOf(visits.signedIn) },
 ] satisfies Rolldown.CodeSplittingGroup[]
 
 export default defineConfig({
+  // What the page has to know before it asks its server anything; index.html names them.
+  define: {
+    'import.meta.env.API_ORIGIN': JSON.stringify(apiOrigin),
+    'import.meta.env.COOKIE_PREFIX': JSON.stringify(cookiePrefix),
+  },
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'nl-NL'] }), enforce: 'pre' },
     react({ compiler: true }),
     vanillaExtractPlugin(),
-    nameApi({ apiOrigin, cookiePrefix }),
     inlineScripts(),
     inlineStyles(startGroups.map(({ name }) => name)),
     firstScreens('src/app/shapes/firstScreenHtml.tsx'),
@@ -89,14 +94,7 @@ export default defineConfig({
     sourcemap: process.env['SOURCEMAP'] === '1',
     assetsInlineLimit: 0,
     // Every browser of `target` preloads modules without a polyfill.
-    modulePreload: {
-      polyfill: false,
-      // Scripts that the page requests itself are left out of the preload lists.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html'
-          ? dependencies
-          : dependencies.filter((file) => !/\/(?:app|react|router|texts)-/.test(file)),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: startGroups },

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { afterFirstPaint, requestScripts } from './scripts.ts'
 import { askForSession, askForWidgets, isFirstVisit } from './sessionQuestion.ts'
-import {
-  leadsToDashboard,
-  showFirstScreen,
-  showSignInScreen,
-  watchTouches,
-} from './firstScreens.ts'
+import { watchTouches } from './earlyInput.ts'
+import { leadsToDashboard, showFirstScreen, showSignInScreen } from './firstScreens.ts'
 import { handover } from '../../lib/handover.ts'
 import { setHandover } from '../../../tests/support/unit/handover.ts'
 

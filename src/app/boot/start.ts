@@ -1,14 +1,8 @@
 import { startLanguage } from '../../lib/i18n/language.ts'
 import { applyTheme, readTheme } from '../../lib/preferences/theme.ts'
 import { rememberedUser } from '../../lib/session/rememberedUser.ts'
-import {
-  leadsToDashboard,
-  showFirstScreen,
-  showSignInScreen,
-  watchPaletteKey,
-  watchTouches,
-} from './firstScreens.ts'
-import { watchInstallPrompt } from './installPrompt.ts'
+import { watchInstallPrompt, watchPaletteKey, watchTouches } from './earlyInput.ts'
+import { leadsToDashboard, showFirstScreen, showSignInScreen } from './firstScreens.ts'
 import { afterFirstPaint, requestScripts } from './scripts.ts'
 import { askForSession, askForWidgets, isFirstVisit } from './sessionQuestion.ts'
 

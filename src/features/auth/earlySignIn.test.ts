@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchTouches } from '../../app/boot/firstScreens.ts'
+import { watchTouches } from '../../app/boot/earlyInput.ts'
 import { setHandover } from '../../../tests/support/unit/handover.ts'
 
 const asked = Promise.resolve()
