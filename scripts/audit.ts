@@ -1,8 +1,9 @@
 // npm run audit: asks the registries for known faults of what is shipped, and writes its bills of materials to sbom/.
 // Ends with 1 if a fault is known. A registry that does not answer is named, and is no failure.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pythonPrograms } from './pythonPrograms.ts'
 
 const root = join(import.meta.dirname, '..')
 const requirements = join(root, 'packages/django/requirements/current.lock')
@@ -57,30 +58,23 @@ function auditNpm(): Outcome {
   }
 }
 
-const tools = { 'pip-audit': '2.10.1', 'cyclonedx-bom': '7.5.0' }
-
-/** Returns the folder of the Python tools, which are installed once. Undefined where that is not possible. */
-function toolFolder(): string | undefined {
-  const named = process.env['AUDIT_TOOLS']
-  if (named !== undefined) return named
-  const wanted = Object.entries(tools).map((pair) => pair.join('=='))
-  const folder = join(root, '.cache', `audit-${wanted.join('-')}`)
-  const programs = join(folder, process.platform === 'win32' ? 'Scripts' : 'bin')
-  const complete = join(folder, 'complete')
-  if (existsSync(complete)) return programs
-  rmSync(folder, { recursive: true, force: true })
-  const made = run(process.env['PYTHON'] ?? 'python3', '-m', 'venv', folder)
-  if (made.status !== 0) return undefined
-  if (run(join(programs, 'pip'), 'install', '-qq', ...wanted).status !== 0) return undefined
-  writeFileSync(complete, '')
-  return programs
+/** Returns where the Python tools are. Undefined where they cannot be installed. */
+function pythonTools(): ((program: string) => string) | undefined {
+  const folder = process.env['AUDIT_TOOLS']
+  if (folder !== undefined) return (program) => join(folder, program)
+  try {
+    return pythonPrograms('audit', ['pip-audit==2.10.1', 'cyclonedx-bom==7.5.0'])
+  } catch {
+    // Python or pip has said why.
+    return undefined
+  }
 }
 
-function auditPython(folder: string | undefined): Outcome {
-  if (folder === undefined) return { unchecked: 'pip-audit cannot be installed' }
+function auditPython(): Outcome {
+  if (pathOf === undefined) return { unchecked: 'pip-audit cannot be installed' }
   const what = ['-r', requirements, '--no-deps', '--disable-pip']
   const how = ['--format=json', '--progress-spinner=off', '--timeout=60']
-  const { output, said } = run(join(folder, 'pip-audit'), ...what, ...how)
+  const { output, said } = run(pathOf('pip-audit'), ...what, ...how)
   const all = parsed<PipReport>(output)?.dependencies
   if (all === undefined) return { unchecked: said }
   const faults = all.flatMap(({ name, version, vulns = [] }) =>
@@ -106,10 +100,10 @@ function writeMaterials(name: string, program: string, ...args: string[]): void 
   console.log(`- ${join(materials, name)} names ${bill.components?.length ?? 0} packages`)
 }
 
-const folder = toolFolder()
+const pathOf = pythonTools()
 for (const [name, outcome] of [
   ['npm audit', auditNpm()],
-  ['pip-audit', auditPython(folder)],
+  ['pip-audit', auditPython()],
 ] as const) {
   if ('unchecked' in outcome) {
     console.log(`? ${name} has checked nothing: ${outcome.unchecked}`)
@@ -122,8 +116,8 @@ for (const [name, outcome] of [
 }
 const format = ['--sbom-format=cyclonedx', '--sbom-type=application']
 writeMaterials('embedded.cdx.json', 'npm', 'sbom', '--omit=dev', '--package-lock-only', ...format)
-if (folder === undefined) console.log('- django.cdx.json was not written: no cyclonedx-py')
-else writeMaterials('django.cdx.json', join(folder, 'cyclonedx-py'), 'requirements', requirements)
+if (pathOf === undefined) console.log('- django.cdx.json was not written: no cyclonedx-py')
+else writeMaterials('django.cdx.json', pathOf('cyclonedx-py'), 'requirements', requirements)
 
 // The container's build makes its own bill, of what npm installed there.
 const inside = '/srv/sbom.cdx.json'

@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { BackendProcess } from '../tests/support/servers/backendProcess.ts'
 import { seedModule, testedKinds } from '../tests/support/kinds.ts'
 import { listen } from '../tests/support/servers/servers.ts'
+import { pythonPrograms } from './pythonPrograms.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const environment = path.join(root, '.cache/fuzz')
 const folder = path.join(root, 'tests/fuzz')
-const executables = path.join(environment, process.platform === 'win32' ? 'Scripts' : 'bin')
 
 const email = 'fuzz@example.com'
 
@@ -21,19 +19,6 @@ const checks = [
   'response_schema_conformance',
   'response_headers_conformance',
 ]
-
-/** Installs schemathesis into an environment of its own, once. */
-async function install(): Promise<void> {
-  const requirements = path.join(folder, 'requirements.txt')
-  const [wanted = ''] = readFileSync(requirements, 'utf8').split('\n')
-  const [, version = ''] = wanted.split('==')
-  const marker = path.join(environment, `installed-${version}`)
-  if (existsSync(marker)) return
-  const python = process.platform === 'win32' ? 'python' : 'python3'
-  await run(python, ['-m', 'venv', environment])
-  await run(path.join(executables, 'python'), ['-m', 'pip', 'install', '-q', '-r', requirements])
-  await run(path.join(executables, 'python'), ['-c', `open(${JSON.stringify(marker)}, 'w')`])
-}
 
 /** Calls every operation of a description with made-up inputs and checks every answer. */
 function fuzz(
@@ -54,7 +39,7 @@ function fuzz(
     ['--suppress-health-check', 'all'],
     ['--continue-on-failure', '--no-color', '--warnings', 'off'],
   ].flat()
-  return run(path.join(executables, 'schemathesis'), flags, {
+  return run(schemathesis, flags, {
     SCHEMATHESIS_HOOKS: 'hooks',
     PYTHONPATH: folder,
     PYTHONDONTWRITEBYTECODE: '1',
@@ -70,9 +55,7 @@ function fuzz(
 function run(program: string, flags: string[], env: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, flags, { stdio: 'inherit', env: { ...process.env, ...env } })
-    child.on('error', () =>
-      reject(new Error(`${program} could not be started; is Python 3 installed?`)),
-    )
+    child.on('error', reject)
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} failed`))))
   })
 }
@@ -88,7 +71,9 @@ const twoDevices = await run(process.execPath, [vitest, 'run', '--project', 'fuz
   () => true,
   () => false,
 )
-await install()
+const schemathesis = pythonPrograms('fuzz', ['-r', path.join(folder, 'requirements.txt')])(
+  'schemathesis',
+)
 const backend = await new BackendProcess().start()
 const content = createServer((request, response) => {
   text(request)
