@@ -1,8 +1,42 @@
 import type { Page } from '@playwright/test'
-import { dayFromNow, openTodos, status, todos, widget } from '../../support/pages/dashboard.ts'
+import {
+  dayFromNow,
+  openTodos,
+  status,
+  todos,
+  week,
+  widget,
+} from '../../support/pages/dashboard.ts'
+import { chooseOfCard } from '../../support/pages/menus.ts'
 import { expect, test } from '../../support/e2e.ts'
 
-test('steps to other days at once, corrects one, and comes back to today in one step', async ({
+/** Presses in one place until the list is three days back. */
+async function goThreeDaysBack(page: Page, name: string): Promise<void> {
+  const places = () =>
+    Promise.all(
+      ['Previous day', 'Next day'].map((button) =>
+        page.getByRole('button', { name: button }).boundingBox(),
+      ),
+    )
+  const shown = widget(page, name).getByRole('time')
+  await expect(shown).toHaveText(new RegExp(`^${dayFromNow(0)}Today, \\d`))
+  await page.getByRole('button', { name: 'Previous day' }).hover()
+  const before = await places()
+  for (const day of [-1, -2, -3]) {
+    await page.mouse.down()
+    await page.mouse.up()
+    const weekday = new Date(dayFromNow(day)).toLocaleDateString('en-GB', {
+      weekday: 'long',
+      timeZone: 'UTC',
+    })
+    const spoken = day === -1 ? 'Yesterday' : weekday
+    await expect(shown).toHaveText(new RegExp(`^\\w{3}${dayFromNow(day)}${spoken}, \\d`))
+    expect(await places()).toEqual(before)
+  }
+  await expect(page.getByRole('button', { name: 'Back to today' })).toBeVisible()
+}
+
+test('steps to other days at once, corrects one, and comes back to today in one step, whatever room the name takes', async ({
   backend,
   page,
   person,
@@ -23,6 +57,23 @@ test('steps to other days at once, corrects one, and comes back to today in one 
   await page.getByRole('button', { name: 'Back to today' }).press('Enter')
   await expect(page.getByText(dayFromNow(0), { exact: true })).toBeVisible()
   await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await test.step('three presses in the same place go three days back, with a short name', () =>
+    goThreeDaysBack(page, 'Health'))
+  const long = 'Everything for the morning'
+  await test.step('with a long name', async () => {
+    await chooseOfCard(page, 'Health', 'Rename')
+    await page.getByRole('textbox', { name: 'Name' }).fill(long)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Back to today' }).click()
+    await goThreeDaysBack(page, long)
+  })
+  await test.step('with a long name on a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await expect(page.getByRole('navigation', { name: 'Bottom bar' })).toBeVisible()
+    await page.getByRole('button', { name: 'Back to today' }).click()
+    await goThreeDaysBack(page, long)
+  })
 })
 
 test('overnight a list moves to the new UTC day, and a chosen day stays', async ({
@@ -53,59 +104,6 @@ test('overnight a list moves to the new UTC day, and a chosen day stays', async 
   })
 })
 
-/** Presses in one place until the list is three days back. */
-async function goThreeDaysBack(page: Page, name: string): Promise<void> {
-  const places = () =>
-    Promise.all(
-      ['Previous day', 'Next day'].map((button) =>
-        page.getByRole('button', { name: button }).boundingBox(),
-      ),
-    )
-  const shown = widget(page, name).getByRole('time')
-  await expect(shown).toHaveText(new RegExp(`^${dayFromNow(0)}Today, \\d`))
-  await page.getByRole('button', { name: 'Previous day' }).hover()
-  const before = await places()
-  for (const day of [-1, -2, -3]) {
-    await page.mouse.down()
-    await page.mouse.up()
-    const weekday = new Date(dayFromNow(day)).toLocaleDateString('en-GB', {
-      weekday: 'long',
-      timeZone: 'UTC',
-    })
-    const spoken = day === -1 ? 'Yesterday' : weekday
-    await expect(shown).toHaveText(new RegExp(`^\\w{3}${dayFromNow(day)}${spoken}, \\d`))
-    expect(await places()).toEqual(before)
-  }
-  await expect(page.getByRole('button', { name: 'Back to today' })).toBeVisible()
-}
-
-test('three presses in the same place go three days back, whatever room the name takes', async ({
-  backend,
-  page,
-  person,
-}) => {
-  const [short, long] = ['Morning', 'Everything for the morning']
-  await backend.seed(person.email, todos(short, ['Walk']))
-  await page.goto('/dashboard')
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-  await test.step('with a short name', () => goThreeDaysBack(page, short))
-  await test.step('with a long name', async () => {
-    await page.getByRole('button', { name: `${short}: more` }).click()
-    await page.getByRole('menuitem', { name: 'Rename' }).click()
-    await page.getByRole('textbox', { name: 'Name' }).fill(long)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Back to today' }).click()
-    await goThreeDaysBack(page, long)
-  })
-  await test.step('with a long name on a phone', async () => {
-    await page.setViewportSize({ width: 375, height: 800 })
-    await expect(page.getByRole('navigation', { name: 'Bottom bar' })).toBeVisible()
-    await page.getByRole('button', { name: 'Back to today' }).click()
-    await goThreeDaysBack(page, long)
-  })
-})
-
 test('a day of the week moves all lists, and a card goes its own way until the next one', async ({
   backend,
   page,
@@ -115,9 +113,8 @@ test('a day of the week moves all lists, and a card goes its own way until the n
   await backend.seed(person.email, todos('Home', ['Dust']))
   await page.goto('/dashboard')
   const [health, home] = [widget(page, 'Health'), widget(page, 'Home')]
-  const week = page.getByRole('toolbar', { name: 'Last 7 days' }).getByRole('button')
   await test.step('a press moves all lists, and Enter after an arrow key does', async () => {
-    await week.nth(4).click()
+    await week(page).nth(4).click()
     for (const list of [health, home]) {
       await expect(list.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
     }
@@ -126,13 +123,13 @@ test('a day of the week moves all lists, and a card goes its own way until the n
     for (const list of [health, home]) {
       await expect(list.getByText(dayFromNow(-3), { exact: true })).toBeVisible()
     }
-    await expect(week.nth(3)).toHaveAttribute('aria-current', 'date')
+    await expect(week(page).nth(3)).toHaveAttribute('aria-current', 'date')
   })
   await test.step('a card goes its own way, and the next day of the week takes it along', async () => {
     await health.getByRole('button', { name: 'Next day' }).click()
     await expect(health.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
     await expect(home.getByText(dayFromNow(-3), { exact: true })).toBeVisible()
-    await week.nth(5).click()
+    await week(page).nth(5).click()
     for (const list of [health, home]) {
       await expect(list.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
     }
