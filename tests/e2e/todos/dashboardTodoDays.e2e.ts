@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  dayFromNow,
-  openTodos,
-  status,
-  todos,
-  week,
-  widget,
-} from '../../support/pages/dashboard.ts'
+import { dayFromNow, openTodos, status, todos, widget } from '../../support/pages/dashboard.ts'
 import { chooseOfCard } from '../../support/pages/menus.ts'
 import { expect, test } from '../../support/e2e.ts'
 
@@ -101,45 +94,5 @@ test('overnight a list moves to the new UTC day, and a chosen day stays', async 
     await expect(home.getByText('2026-11-19', { exact: true })).toBeVisible()
     await home.getByRole('button', { name: 'Back to today' }).click()
     await expect(home.getByText('2026-11-21', { exact: true })).toBeVisible()
-  })
-})
-
-test('a day of the week moves all lists, and a card goes its own way until the next one', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await backend.seed(person.email, todos('Health', ['Walk']))
-  await backend.seed(person.email, todos('Home', ['Dust']))
-  await page.goto('/dashboard')
-  const [health, home] = [widget(page, 'Health'), widget(page, 'Home')]
-  await test.step('a press moves all lists, and Enter after an arrow key does', async () => {
-    await week(page).nth(4).click()
-    for (const list of [health, home]) {
-      await expect(list.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
-    }
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Enter')
-    for (const list of [health, home]) {
-      await expect(list.getByText(dayFromNow(-3), { exact: true })).toBeVisible()
-    }
-    await expect(week(page).nth(3)).toHaveAttribute('aria-current', 'date')
-  })
-  await test.step('a card goes its own way, and the next day of the week takes it along', async () => {
-    await health.getByRole('button', { name: 'Next day' }).click()
-    await expect(health.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
-    await expect(home.getByText(dayFromNow(-3), { exact: true })).toBeVisible()
-    await week(page).nth(5).click()
-    for (const list of [health, home]) {
-      await expect(list.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
-    }
-  })
-  await test.step('a person who comes back finds today', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
-    for (const list of [health, home]) {
-      await expect(list.getByText(dayFromNow(0), { exact: true })).toBeVisible()
-    }
   })
 })

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { choose, dayFromNow, openTodos, status } from '../../support/pages/dashboard.ts'
+import { choose, openTodos, status } from '../../support/pages/dashboard.ts'
 import { chooseOfTodo, todoName } from '../../support/pages/menus.ts'
-import { downloadEverything } from '../../support/pages/takeout.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-
-const today = dayFromNow(0)
 
 /** Opens the menu of "Walk" with the keyboard, and the note in it. */
 async function openNote(page: Page, entry: string): Promise<void> {
@@ -25,7 +22,7 @@ const whenSaved = (page: Page) =>
       response.url().includes('/daily-todo-items/') && response.request().method() !== 'GET',
   )
 
-test('a to-do has a note for each day: written with the keyboard, kept beside the status, in the history and in the file', async ({
+test('a to-do has a note for each day: written with the keyboard, kept beside the status, and in the history', async ({
   backend,
   elsewhere,
   page,
@@ -86,15 +83,5 @@ test('a to-do has a note for each day: written with the keyboard, kept beside th
     const notes = page.getByRole('list', { name: 'Notes on Walk' })
     await expect(notes.getByRole('listitem')).toHaveText([/In the rain\s+with Ada/])
     await expectAccessible(page)
-  })
-  await test.step('the file of the person has it', async () => {
-    const { text } = await downloadEverything(page)
-    expect(JSON.parse(text)).toMatchObject({
-      modules: [
-        {
-          options: [{ name: 'Walk', days: { [today]: 'done' }, notes: { [today]: note } }],
-        },
-      ],
-    })
   })
 })
