@@ -34,7 +34,7 @@ export const wholeFile = {
           name: 'Walk',
           text: 'Half an hour',
           days: { '2026-01-05': 'done', '2026-01-06': 'skip' },
-          notes: { '2026-01-05': 'In the rain\nwith Ada' },
+          notes: { '2026-01-05': 'In the rain\nwith Ada', '2026-01-07': 'Too hot' },
           schedules: [
             { from: '1970-01-01', schedule: { weekdays: [1, 3] } },
             { from: '2026-01-06', schedule: { timesPerWeek: 3 } },

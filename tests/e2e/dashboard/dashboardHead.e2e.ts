@@ -2,15 +2,19 @@ import type { SeedContent } from '@daymark/backend'
 import {
   choice,
   choose,
+  comeBack,
   dayFromNow,
   dayHeading,
   openTodos,
+  ring,
   todos,
+  week,
   widget,
 } from '../../support/pages/dashboard.ts'
+import { todoName } from '../../support/pages/menus.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
-test('one ring says how much of today is settled in all lists', async ({
+test('the head says how much of today is settled in all lists, and moves all of them to another day', async ({
   backend,
   page,
   person,
@@ -27,14 +31,17 @@ test('one ring says how much of today is settled in all lists', async ({
     Walk: { [today]: 'done', [dayFromNow(-1)]: 'done' },
     Read: { [dayFromNow(-1)]: 'todo' },
   })
-  const ring = page.getByRole('progressbar', { name: 'All lists today' })
-  await expect(ring).toHaveAttribute('aria-valuetext', '2 of 5 complete')
+  await expect(ring(page)).toHaveAttribute('aria-valuetext', '2 of 5 complete')
   await choose(page, 'Read', 'Done')
-  await expect(ring).toHaveAttribute('aria-valuetext', '3 of 5 complete')
+  await expect(ring(page)).toHaveAttribute('aria-valuetext', '3 of 5 complete')
   await choose(page, 'Dust', 'Todo')
-  await expect(ring).toHaveAttribute('aria-valuetext', '2 of 5 complete')
+  await expect(ring(page)).toHaveAttribute('aria-valuetext', '2 of 5 complete')
+  const health = widget(page, 'Health')
+  /** Fails unless each of the cards shows the day that is so many days from now. */
+  const expectDayOfAll = (count: number) =>
+    expect(page.getByText(dayFromNow(count), { exact: true })).toHaveCount(4)
   await page.getByRole('button', { name: 'Yesterday: 1 left' }).click()
-  await expect(page.getByText(dayFromNow(-1), { exact: true })).toHaveCount(4)
+  await expectDayOfAll(-1)
   await expect(choice(page, 'Walk').getByRole('radio', { name: 'Done' })).toBeChecked()
   // The focus is at the first card with something left.
   await expect(page.locator('li:focus')).toHaveAccessibleName('Health')
@@ -44,11 +51,10 @@ test('one ring says how much of today is settled in all lists', async ({
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Back to today' }).click()
     await expect(dayHeading(page)).toBeVisible()
-    await expect(page.getByText(today, { exact: true })).toHaveCount(4)
+    await expectDayOfAll(0)
   })
   await test.step('a card goes to a day of its own, and says which', async () => {
-    const health = widget(page, 'Health')
-    const walk = health.getByRole('button', { name: 'Walk', exact: true })
+    const walk = todoName(page, 'Walk')
     const before = await walk.boundingBox()
     await health.getByRole('button', { name: 'Previous day' }).click()
     await expect(page.getByText(dayFromNow(-1), { exact: true })).toHaveCount(1)
@@ -56,7 +62,28 @@ test('one ring says how much of today is settled in all lists', async ({
     expect((await walk.boundingBox())?.y).toBe(before?.y)
     await expectAccessible(page)
     await health.getByRole('button', { name: 'Back to today' }).click()
-    await expect(page.getByText(today, { exact: true })).toHaveCount(4)
+    await expectDayOfAll(0)
+  })
+  await test.step('a press on a day of the week moves all lists, and Enter after an arrow key does', async () => {
+    await week(page).nth(4).click()
+    await expectDayOfAll(-2)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expectDayOfAll(-3)
+    await expect(week(page).nth(3)).toHaveAttribute('aria-current', 'date')
+  })
+  await test.step('a card goes its own way, and the next day of the week takes it along', async () => {
+    await health.getByRole('button', { name: 'Next day' }).click()
+    await expect(health.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
+    await expect(page.getByText(dayFromNow(-3), { exact: true })).toHaveCount(3)
+    await week(page).nth(5).click()
+    await expectDayOfAll(-1)
+  })
+  await test.step('a person who comes back finds today', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+    await expectDayOfAll(0)
   })
 })
 
@@ -73,7 +100,7 @@ test('greets with the part of the day, also when the person comes back in anothe
   ] as const) {
     await test.step(`at ${hour} o'clock`, async () => {
       await page.clock.setFixedTime(new Date(2026, 10, 20, hour))
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await comeBack(page)
       await expect(page.getByText(`${greeting}, ${person.username}`)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday')
       await expect(page).toHaveTitle(/^Dashboard/)
@@ -104,7 +131,7 @@ test.describe('on a phone', () => {
     await backend.seed(person.email, withoutText(todos('Work', names.slice(3), items)))
     await page.goto('/dashboard')
     await expect(choice(page, 'Walk').getByRole('radio', { checked: true })).toBeVisible()
-    await expect(page.getByRole('progressbar', { name: 'All lists today' })).toBeVisible()
+    await expect(ring(page)).toBeVisible()
     const left = page.getByRole('button', { name: 'Yesterday: 7 left' })
     await expect(left).toBeVisible()
     await test.step('a thumb finds every status without scrolling', async () => {
@@ -112,7 +139,7 @@ test.describe('on a phone', () => {
       const end = bar?.y ?? 0
       for (const name of names) {
         const box = await choice(page, name).boundingBox()
-        const button = await page.getByRole('button', { name, exact: true }).boundingBox()
+        const button = await todoName(page, name).boundingBox()
         expect(button?.height).toBeGreaterThanOrEqual(44)
         expect(box, name).not.toBeNull()
         expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(end)

@@ -1,4 +1,5 @@
-import { openTodos, status, todos, widget } from '../../support/pages/dashboard.ts'
+import { addLine, openTodos, status, todos, widget } from '../../support/pages/dashboard.ts'
+import { chooseOfCard } from '../../support/pages/menus.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 test('a list gets another colour in its menu, and no list changes its colour when another one is deleted', async ({
@@ -18,8 +19,7 @@ test('a list gets another colour in its menu, and no list changes its colour whe
   const [garden, health] = [await signOf('Garden', 'Weed'), await signOf('Health', 'Walk')]
   expect(garden).not.toBe(health)
   await test.step('by the keyboard, with the present one checked', async () => {
-    await page.getByRole('button', { name: 'Health: more actions' }).click()
-    await page.getByRole('menuitem', { name: 'Colour…' }).click()
+    await chooseOfCard(page, 'Health', 'Colour…')
     const colours = page.getByRole('radiogroup', { name: 'Colour of the list' })
     await expect(colours.getByRole('radio')).toHaveCount(6)
     await expectAccessible(page)
@@ -41,7 +41,7 @@ test('a list gets another colour in its menu, and no list changes its colour whe
     )
     await page.keyboard.press('Enter')
     expect(await (await sent).json()).toMatchObject({ hues: expect.any(Object) })
-    await expect(widget(page, 'Work').getByRole('textbox', { name: 'Add a to-do' })).toBeFocused()
+    await expect(addLine(page, 'Work')).toBeFocused()
     await page.keyboard.type('Plan')
     await page.keyboard.press('Enter')
     await expect(status(page, 'Plan', 'Todo')).toBeChecked()
@@ -57,18 +57,14 @@ test('a list gets another colour in its menu, and no list changes its colour whe
     await colours.getByRole('radio', { name: 'Pink' }).check({ force: true })
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Create' }).click()
-    await expect(
-      widget(page, 'Sailing').getByRole('textbox', { name: 'Add a to-do' }),
-    ).toBeFocused()
-    await page.getByRole('button', { name: 'Sailing: more actions' }).click()
-    await page.getByRole('menuitem', { name: 'Colour…' }).click()
+    await expect(addLine(page, 'Sailing')).toBeFocused()
+    await chooseOfCard(page, 'Sailing', 'Colour…')
     await expect(page.getByRole('radio', { name: 'Pink' })).toBeChecked()
     await page.getByRole('button', { name: 'Done', exact: true }).click()
   })
   await test.step('each stays, also when an older list is deleted', async () => {
     const work = await signOf('Work', 'Plan')
-    await page.getByRole('button', { name: 'Garden: more actions' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await chooseOfCard(page, 'Garden', 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(widget(page, 'Garden')).toHaveCount(0)
     await page.reload()

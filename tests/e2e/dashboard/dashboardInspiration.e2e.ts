@@ -9,6 +9,7 @@ import {
   widget,
 } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { noteShifts } from '../../support/browser/shifts.ts'
 
 const sunrise = readFileSync(
   join(import.meta.dirname, '../../../packages/backend/src/demo/sunrise.png'),
@@ -127,16 +128,7 @@ test('an image has a name, fills its card, stays under 10 rem, and moves nothing
     ],
   })
   const release = await holdRequests(page, 'GET', '**/media/**')
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shifts: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(globalThis, {
-          shifts: Reflect.get(globalThis, 'shifts') + Reflect.get(entry, 'value'),
-        })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await noteShifts(page)
   await page.goto('/dashboard')
   const image = page.getByRole('img', { name: 'Sunrise over the sea' })
   const horizon = page.getByRole('img', { name: 'Horizon' })
@@ -146,7 +138,6 @@ test('an image has a name, fills its card, stays under 10 rem, and moves nothing
     await expect(image).toBeAttached()
     await expect(horizon).toBeAttached()
     const before = await widget(page, 'Picture').boundingBox()
-    const shifts = () => page.evaluate(() => Number(Reflect.get(globalThis, 'shifts')))
     const shiftsBefore = await shifts()
     expect(shiftsBefore).toBeLessThan(0.05)
     release()

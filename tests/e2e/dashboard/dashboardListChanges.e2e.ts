@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test'
-import {
-  choice,
-  choose,
-  openTodos,
-  progress,
-  status,
-  todos,
-  widget,
-} from '../../support/pages/dashboard.ts'
+import { addLine, choice, openTodos, status, todos, widget } from '../../support/pages/dashboard.ts'
+import { chooseOfCard, chooseOfTodo, todoName } from '../../support/pages/menus.ts'
 import { listen } from '../../support/browser/spoken.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-
-const rowMenu = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('to-dos are added to a list one after the other, also to one that became empty', async ({
   backend,
@@ -20,13 +10,8 @@ test('to-dos are added to a list one after the other, also to one that became em
 }) => {
   await backend.seed(person.email, todos('Home', ['Dust']))
   await openTodos({ backend, page, person })
-  const [health, home] = [widget(page, 'Health'), widget(page, 'Home')]
-  const field = health.getByRole('textbox', { name: 'Add a to-do' })
-  await test.step('an empty line says so', async () => {
-    await field.click()
-    await page.keyboard.press('Enter')
-    await expect(field).toHaveAccessibleDescription('This field is required')
-  })
+  const home = widget(page, 'Home')
+  const field = addLine(page)
   await test.step('Enter adds one after the other, and Escape ends', async () => {
     const said = await listen(page)
     for (const name of ['Read', 'Swim']) {
@@ -40,37 +25,26 @@ test('to-dos are added to a list one after the other, also to one that became em
     await page.keyboard.type('Run')
     await page.keyboard.press('Escape')
     await expect(field).not.toBeFocused()
-  })
-  await test.step('what was typed before Escape is there when one comes back to the line', async () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    await field.focus()
-    await expect(field).toHaveValue('Run')
-    await field.fill('')
-    await page.keyboard.press('Escape')
-  })
-  await test.step('a new to-do is ticked', async () => {
-    await choose(page, 'Swim', 'Done')
-    await expect(progress(health)).toContainText('1 of 3')
   })
   await test.step('a deleted to-do leads the focus to the next one, and the last one to the one before', async () => {
     const deleteTodo = async (name: string) => {
-      await rowMenu(page, name).press('Enter')
+      await todoName(page, name).press('Enter')
       await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
       await expect(choice(page, name)).toHaveCount(0)
     }
     await deleteTodo('Walk')
-    await expect(rowMenu(page, 'Read')).toBeFocused()
+    await expect(todoName(page, 'Read')).toBeFocused()
     await deleteTodo('Swim')
-    await expect(rowMenu(page, 'Read')).toBeFocused()
+    await expect(todoName(page, 'Read')).toBeFocused()
   })
   await test.step('a list whose last to-do was deleted takes new ones in its card', async () => {
-    await rowMenu(page, 'Dust').click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await chooseOfTodo(page, 'Dust', 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(home.getByText('Nothing to do yet', { exact: true })).toBeVisible()
     await expectAccessible(page)
-    const first = home.getByRole('textbox', { name: 'Add a to-do' })
+    const first = addLine(page, 'Home')
     await first.click()
     for (const name of ['Cook', 'Shop']) {
       await expect(first).toBeFocused()
@@ -89,10 +63,10 @@ test('a to-do and its card are renamed and deleted from their menus, and the lis
   await backend.seed(person.email, todos('Home', ['Dishes']))
   await openTodos({ backend, page, person }, ['Walk', 'Read'])
   await test.step('a to-do is renamed', async () => {
-    await rowMenu(page, 'Walk').click()
+    await todoName(page, 'Walk').click()
     await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(rowMenu(page, 'Walk')).toBeFocused()
+    await expect(todoName(page, 'Walk')).toBeFocused()
 
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
@@ -101,14 +75,13 @@ test('a to-do and its card are renamed and deleted from their menus, and the lis
     await page.keyboard.type('Stroll')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
-    await expect(rowMenu(page, 'Stroll')).toBeFocused()
+    await expect(todoName(page, 'Stroll')).toBeFocused()
     await expect(status(page, 'Stroll', 'Todo')).toBeChecked()
     await expect(page.getByRole('alertdialog', { name: 'Stroll saved' })).toHaveCount(1)
     await expect(page.getByText('About Walk')).toBeVisible()
   })
   await test.step('a to-do is deleted', async () => {
-    await rowMenu(page, 'Read').click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await chooseOfTodo(page, 'Read', 'Delete')
     const question = page.getByRole('alertdialog', { name: 'Read', exact: true })
     await expect(question).toContainText('Are you sure you want to delete Read?')
     await backend.setFault({ method: 'DELETE', path: '/api/v1/daily-todo-options/', status: 500 })
@@ -119,14 +92,13 @@ test('a to-do and its card are renamed and deleted from their menus, and the lis
     await expect(choice(page, 'Read')).toHaveCount(0)
     const message = page.getByRole('alertdialog', { name: 'Read deleted' })
     await expect(message).toContainText('Undo brings it back without its history')
-    await expect(rowMenu(page, 'Stroll')).toBeFocused()
+    await expect(todoName(page, 'Stroll')).toBeFocused()
     await message.getByRole('button', { name: 'Undo' }).click()
     await expect(choice(page, 'Read')).toBeVisible()
     await expect(page.getByRole('alertdialog', { name: 'Read is back' })).toHaveCount(1)
   })
   await test.step('a to-do is edited', async () => {
-    await rowMenu(page, 'Stroll').click()
-    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+    await chooseOfTodo(page, 'Stroll', 'Edit')
     await page.keyboard.type('Str')
     await page.getByRole('link', { name: 'All details' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
@@ -135,8 +107,7 @@ test('a to-do and its card are renamed and deleted from their menus, and the lis
     await page.goBack()
   })
   await test.step('a card is renamed', async () => {
-    await page.getByRole('button', { name: 'Health: more actions' }).click()
-    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await chooseOfCard(page, 'Health', 'Rename')
     await page.getByRole('textbox', { name: 'Name' }).fill('Body')
     await backend.setFault({ method: 'PUT', path: '/api/v1/daily-todos-widgets/', status: 500 })
     await page.keyboard.press('Enter')
@@ -149,8 +120,7 @@ test('a to-do and its card are renamed and deleted from their menus, and the lis
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
   await test.step('a card is deleted, and comes back', async () => {
-    await page.getByRole('button', { name: 'Body: more actions' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await chooseOfCard(page, 'Body', 'Delete')
     const question = page.getByRole('alertdialog', { name: 'Body', exact: true })
     await expect(question).toContainText('The list and its history stay')
     await question.getByRole('button', { name: 'Delete' }).click()
@@ -166,4 +136,37 @@ test('a to-do and its card are renamed and deleted from their menus, and the lis
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Health' }).first()).toBeVisible()
   })
+})
+
+test('a card of inspiration is renamed, edited and deleted from its menu', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, {
+    inspiration: [
+      { name: 'Words', widgets: ['Words'], options: [{ name: 'Calm', text: 'Stay calm' }] },
+    ],
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByText('Stay calm')).toBeVisible()
+  const more = page.getByRole('button', { name: 'Words: more actions' })
+  await more.click()
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Wise words')
+  await page.keyboard.press('Enter')
+  await expect(widget(page, 'Wise words')).toBeVisible()
+
+  await chooseOfCard(page, 'Wise words', 'Edit today’s thought')
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Stay calm')
+  await page.goBack()
+  await chooseOfCard(page, 'Wise words', 'Delete')
+  const question = page.getByRole('alertdialog', { name: 'Wise words', exact: true })
+  await expect(question).toContainText('Its thoughts stay in Settings')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(widget(page, 'Wise words')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'To-do 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

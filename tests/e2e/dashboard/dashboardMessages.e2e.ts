@@ -3,10 +3,12 @@ import {
   dateFromNow,
   dayFromNow,
   holdRequests,
-  openNotifications,
+  itemsPath,
+  notSent,
   openTodos,
   status,
 } from '../../support/pages/dashboard.ts'
+import { openNotifications } from '../../support/pages/menus.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 test('a refusal covers no row, names its to-do and its day, and stays in the list of notifications', async ({
@@ -18,10 +20,9 @@ test('a refusal covers no row, names its to-do and its day, and stays in the lis
   await page.setViewportSize({ width: 375, height: 667 })
   const names = ['Walk', 'Read', 'Sleep', 'Water', 'Write'] as const
   await openTodos({ backend, page, person }, names)
-  const path = '/api/v1/daily-todo-items/'
   const message = page.getByRole('alertdialog', { name: 'Walk could not be changed' })
   await test.step('on a phone no message lies on a row that one wants to press', async () => {
-    await backend.setFault({ method: 'POST', path, status: 400 })
+    await backend.setFault({ method: 'POST', path: itemsPath, status: 400 })
     await status(page, 'Walk', 'Done').click()
     await expect(message).toBeVisible()
     for (const name of names) {
@@ -36,8 +37,8 @@ test('a refusal covers no row, names its to-do and its day, and stays in the lis
   })
   await page.setViewportSize({ width: 1280, height: 800 })
   await test.step('it names its to-do and its day, also when another day is shown by then', async () => {
-    const release = await holdRequests(page, 'POST', `**${path}`)
-    await backend.setFault({ method: 'POST', path, status: 400 })
+    const release = await holdRequests(page, 'POST', `**${itemsPath}`)
+    await backend.setFault({ method: 'POST', path: itemsPath, status: 400 })
     await status(page, 'Walk', 'Done').click()
     await page.getByRole('button', { name: 'Previous day' }).click()
     await expect(page.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
@@ -67,7 +68,7 @@ test('a refusal covers no row, names its to-do and its day, and stays in the lis
   await test.step('the list names what still waits', async () => {
     await context.setOffline(true)
     await status(page, 'Walk', 'Done').click()
-    await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toBeVisible()
+    await expect(notSent(page)).toBeVisible()
     await openNotifications(page)
     const waiting = notifications.getByRole('list', { name: 'Not sent yet' })
     await expect(waiting).toContainText(new RegExp(`Walk, \\w+,? ${dateFromNow(0)}`))

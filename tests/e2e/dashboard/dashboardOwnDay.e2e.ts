@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import {
   choose,
+  dayFromNow,
   dayHeading,
   openTodos,
   status,
   whenAnswered,
   widget,
 } from '../../support/pages/dashboard.ts'
+import { chooseOfCard } from '../../support/pages/menus.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Use my time zone' })
@@ -35,8 +37,7 @@ test.describe('in Auckland', () => {
       await expectAccessible(page)
     })
     await test.step('a reminder begins on the day of the calendar', async () => {
-      await page.getByRole('button', { name: 'Health: more actions' }).click()
-      await page.getByRole('menuitem', { name: 'Remind me…' }).click()
+      await chooseOfCard(page, 'Health', 'Remind me…')
       await page.getByRole('button', { name: 'Use a calendar file instead' }).click()
       const saved = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Save the file' }).click()
@@ -64,28 +65,24 @@ test.describe('in Auckland', () => {
       await page.reload()
       await expect(dayHeading(page, '2026-11-23')).toBeVisible()
     })
+    await test.step('a tab that stays open moves to the new day at the own midnight', async () => {
+      await page.clock.fastForward('24:00:00')
+      await expect(dayHeading(page, '2026-11-24')).toBeVisible()
+    })
   })
 
-  test('a tab that stays open moves to the new day at the own midnight', async ({
+  test('from midnight on a person may keep UTC, or begin the day at four', async ({
     backend,
     page,
     person,
   }) => {
     await page.clock.install({ time: '2026-11-22T10:50:00Z' })
     await openTodos({ backend, page, person })
-    await expect(offer(page)).toHaveCount(0)
-    // Midnight in Auckland: the line comes, and with the choice the day.
-    await page.clock.fastForward('12:00')
-    await offer(page).click()
-    await expect(dayHeading(page, '2026-11-23')).toBeVisible()
-    await page.clock.fastForward('24:00:00')
-    await expect(dayHeading(page, '2026-11-24')).toBeVisible()
-  })
-
-  test('a person may keep UTC, or begin the day at four', async ({ backend, page, person }) => {
-    // 03:30 on Monday in Auckland.
-    await page.clock.install({ time: '2026-11-22T14:30:00Z' })
-    await openTodos({ backend, page, person })
+    await test.step('at midnight the line comes', async () => {
+      await expect(offer(page)).toHaveCount(0)
+      await page.clock.fastForward('12:00')
+      await expect(offer(page)).toBeVisible()
+    })
     await test.step('a person who keeps UTC is not asked again', async () => {
       await page.getByRole('button', { name: 'Keep UTC' }).click()
       await expect(offer(page)).toHaveCount(0)
@@ -102,7 +99,8 @@ test.describe('in Auckland', () => {
       await page.getByRole('link', { name: 'Dashboard' }).first().click()
       await expect(dayHeading(page, '2026-11-22')).toBeVisible()
       await expect(offer(page)).toHaveCount(0)
-      await page.clock.fastForward('31:00')
+      // From two past midnight to one past four.
+      await page.clock.fastForward('03:59:00')
       await expect(dayHeading(page, '2026-11-23')).toBeVisible()
     })
   })
@@ -116,4 +114,39 @@ test.describe('in New York', () => {
     await openTodos({ backend, page, person })
     await expect(page.getByText('Waar jij bent is het nog zondag.')).toBeVisible()
   })
+})
+
+const anHour = 3_600_000
+
+// docs/product.md#7-2
+test('a device whose clock is a day ahead says so beside the day, until it is right again', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const note = page.getByText(/^The clock of this device says/)
+  await page.clock.setFixedTime(Date.now() + 24 * anHour)
+  await openTodos({ backend, page, person }, ['Walk'])
+  await expect(note).toBeVisible()
+  const [device, server] = [1, 0].map((days) =>
+    new Date(dayFromNow(days)).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+  )
+  await expect(note).toContainText(String(device))
+  await expect(note).toContainText(String(server))
+  await expectAccessible(page)
+  await test.step('the next answer after the clock was set takes it away', async () => {
+    await page.clock.setFixedTime(Date.now())
+    await choose(page, 'Walk', 'Done')
+    await expect(note).toBeHidden()
+  })
+})
+
+test('a clock that is two hours off is not worth a word', async ({ backend, page, person }) => {
+  await page.clock.setFixedTime(Date.now() + 2 * anHour)
+  const loaded = page.waitForResponse((response) =>
+    response.url().includes('/assets/DashboardExtras-'),
+  )
+  await openTodos({ backend, page, person }, ['Walk'])
+  await loaded
+  await expect(page.getByText(/^The clock of this device says/)).toHaveCount(0)
 })

@@ -8,13 +8,10 @@ import {
   status,
   widget,
 } from '../../support/pages/dashboard.ts'
-import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { chooseOfCard } from '../../support/pages/menus.ts'
 import { begin, line, toThought } from '../../support/pages/firstRun.ts'
-
-const sunrise = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { pixel } from '../../support/pages/takeout.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -111,50 +108,69 @@ test('lines and suggestions become a list and a thought, in one go', async ({
   })
 })
 
-test('an empty dashboard begins with what another app shares, or with a thought alone', async ({
+test('an empty dashboard begins with what another app shares, with a thought alone, or by keys alone', async ({
   page,
   person: _person,
 }) => {
+  const deleteCard = async (name: string) => {
+    await chooseOfCard(page, name, 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    const message = page.getByRole('alertdialog', { name: `${name} deleted` })
+    await message.getByRole('button', { name: 'Close' }).click()
+    await expect(line(page, 'To-do 1')).toHaveValue('')
+  }
+  const everyDay = widget(page, 'Every day')
+  const thought = widget(page, 'Thought of the day')
   await test.step('what another app shares is the first line', async () => {
     await page.goto('/dashboard?title=Tea&text=Earl+Grey&url=')
     await expect(line(page, 'To-do 1')).toHaveValue('Tea Earl Grey')
     await begin(page).click()
-    await expect(progress(widget(page, 'Every day'))).toHaveText('0 of 1 done')
+    await expect(progress(everyDay)).toHaveText('0 of 1 done')
     await expect(status(page, 'Tea Earl Grey', 'Todo')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
-  await test.step('without its last card the dashboard is empty again', async () => {
-    await page.getByRole('button', { name: 'Every day: more actions' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(line(page, 'To-do 1')).toHaveValue('')
-  })
   await test.step('a person who only wants a thought gets one, and no list', async () => {
+    await deleteCard('Every day')
     await toThought(page).click()
     await line(page, 'Thought').fill('Begin at once.')
     const requests = contentRequests(page)
     await begin(page).click()
-    await expect(widget(page, 'Thought of the day').getByText('Begin at once.')).toBeVisible()
+    await expect(thought.getByText('Begin at once.')).toBeVisible()
     await expect(allCards(page)).toHaveCount(1)
     expect(requests.filter((request) => /^POST .*todo/.test(request))).toEqual([])
   })
-})
-
-test('by keys alone: Enter opens the next line, and on an empty one it makes the list', async ({
-  page,
-  person: _person,
-}) => {
-  await page.goto('/dashboard')
-  await line(page, 'To-do 1').focus()
-  for (const name of ['Walk', 'Read', 'Stretch', 'Tidy']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await page.keyboard.type(name)
-    // oxlint-disable-next-line no-await-in-loop -- likewise
+  await test.step('by keys alone Enter opens the next line, and on an empty one it makes the list', async () => {
+    await deleteCard('Thought of the day')
+    await line(page, 'To-do 1').focus()
+    for (const name of ['Walk', 'Read', 'Stretch', 'Tidy']) {
+      await page.keyboard.type(name)
+      await page.keyboard.press('Enter')
+    }
+    await expect(line(page, 'To-do 5')).toBeFocused()
     await page.keyboard.press('Enter')
-  }
-  await expect(line(page, 'To-do 5')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(progress(widget(page, 'Every day'))).toHaveText('0 of 4 done')
+    // The one that was shared is still in the list.
+    await expect(progress(everyDay)).toHaveText('0 of 5 done')
+  })
+  await test.step('on a phone the button that begins stays in the window, also in what a keyboard leaves of it', async () => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await deleteCard('Every day')
+    for (const chosen of ['Walk', 'Read', 'Drink water', 'Stretch']) {
+      const chip = page.getByRole('button', { name: chosen, exact: true })
+      await chip.click()
+      await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    }
+    await expect(begin(page)).toBeInViewport({ ratio: 1 })
+    // As high as a browser makes the page while it shows a keyboard.
+    await expect(page.locator('meta[name=viewport]')).toHaveAttribute(
+      'content',
+      /interactive-widget=resizes-content/,
+    )
+    await page.setViewportSize({ width: 375, height: 430 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(begin(page)).toBeInViewport({ ratio: 1 })
+    await begin(page).click()
+    await expect(everyDay).toBeVisible()
+  })
 })
 
 test.describe('where the day begins at another time', () => {
@@ -191,43 +207,14 @@ test('a picture becomes the thought of the day, and one that cannot be read is r
     await expect(line(page, 'Thought')).toHaveAccessibleDescription(/image/)
   })
   await test.step('a picture takes the place of the words, until it is taken away', async () => {
-    await chooseFile('Sunrise.png', sunrise)
+    await chooseFile('Sunrise.png', Buffer.from(pixel, 'base64'))
     await expect(line(page, 'Thought')).toHaveCount(0)
     await page.getByRole('button', { name: 'Write instead' }).click()
     await expect(line(page, 'Thought')).toBeFocused()
-    await chooseFile('Sunrise.png', sunrise)
+    await chooseFile('Sunrise.png', Buffer.from(pixel, 'base64'))
   })
   await begin(page).click()
   await expect(
     widget(page, 'Thought of the day').getByRole('img', { name: 'Sunrise' }),
   ).toBeVisible()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
-
-  test('the button that begins stays in the window, also in what a keyboard leaves of it', async ({
-    page,
-    person: _person,
-  }) => {
-    await page.goto('/dashboard')
-    for (const chosen of ['Walk', 'Read', 'Drink water', 'Stretch']) {
-      const chip = page.getByRole('button', { name: chosen, exact: true })
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await chip.click()
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await expect(chip).toHaveAttribute('aria-pressed', 'true')
-    }
-    await expect(begin(page)).toBeInViewport({ ratio: 1 })
-    // As high as a browser makes the page while it shows a keyboard.
-    await expect(page.locator('meta[name=viewport]')).toHaveAttribute(
-      'content',
-      /interactive-widget=resizes-content/,
-    )
-    await page.setViewportSize({ width: 375, height: 430 })
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(begin(page)).toBeInViewport({ ratio: 1 })
-    await begin(page).click()
-    await expect(widget(page, 'Every day')).toBeVisible()
-  })
 })

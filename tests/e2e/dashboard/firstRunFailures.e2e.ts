@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contentRequests, progress, status, widget } from '../../support/pages/dashboard.ts'
-import { expect, test } from '../../support/e2e.ts'
 import { begin, line, toThought, toTodos } from '../../support/pages/firstRun.ts'
+import { expect, test } from '../../support/e2e.ts'
 
 /** Sends what is on the lines, while the answer to one request is lost, and waits until it says so. */
 async function loseBegin(page: Page, resource: string, isDone: boolean): Promise<void> {

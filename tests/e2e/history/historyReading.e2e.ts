@@ -1,6 +1,7 @@
-import { holdRequests, openTodos, todos } from '../../support/pages/dashboard.ts'
-import { expect, test } from '../../support/e2e.ts'
+import { holdRequests, itemsPath, openTodos, todos } from '../../support/pages/dashboard.ts'
 import { askedPages, listRow, openHistory, past } from '../../support/pages/history.ts'
+import { expect, test } from '../../support/e2e.ts'
+import { noteShifts } from '../../support/browser/shifts.ts'
 
 test('lists are read in turn back to a year ago, nothing is claimed before, and later only new days are read', async ({
   backend,
@@ -15,22 +16,8 @@ test('lists are read in turn back to a year ago, nothing is claimed before, and 
   await backend.seed(person.email, todos('Home', ['Sweep'], { Sweep: past(30, () => 'done') }))
   await page.setViewportSize({ width: 375, height: 740 })
   const asked = askedPages(page)
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/v1/daily-todo-items/?*', async (route) => {
-    const number = new URL(route.request().url()).searchParams.get('page')
-    if (number === '90') await isReleased
-    await route.fallback()
-  })
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shifts: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(globalThis, {
-          shifts: Reflect.get(globalThis, 'shifts') + Reflect.get(entry, 'value'),
-        })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const release = await holdRequests(page, 'GET', `**${itemsPath}?*page=90*`)
+  const shifts = await noteShifts(page)
   await page.goto('/history')
   const lead = page.getByText(/^\d+ of \d+ days complete(?!,)/)
   await test.step('half-way it says how far it is', async () => {
@@ -57,7 +44,7 @@ test('lists are read in turn back to a year ago, nothing is claimed before, and 
     expect(new Set(asked).size).toBe(asked.length)
   })
   await test.step('nothing has moved meanwhile', async () => {
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as unknown)).toBe(0)
+    expect(await shifts()).toBe(0)
   })
   await test.step('on a phone the cells of the last 13 weeks are about 19 px wide, and all are in sight', async () => {
     const year = page.getByRole('slider', { name: 'The last 53 weeks of All lists' })
@@ -98,9 +85,8 @@ test('a past that is on its way says nothing of its days, and one that fails can
   const days = { Walk: brokenStreak, Read: brokenStreak }
   await openTodos({ backend, page, person }, ['Walk', 'Read'], days)
   const months = page.getByRole('list', { name: 'Months' }).getByRole('table')
-  const path = '/api/v1/daily-todo-items/'
   await test.step('a month that is not read as a whole shows only the shape of its days', async () => {
-    const release = await holdRequests(page, 'GET', `**${path}**`)
+    const release = await holdRequests(page, 'GET', `**${itemsPath}**`)
     await openHistory(page)
     const month = months.last()
     await month.scrollIntoViewIfNeeded()
@@ -112,7 +98,7 @@ test('a past that is on its way says nothing of its days, and one that fails can
   })
   await test.step('a past that cannot be read can be asked for again', async () => {
     await page.evaluate(() => indexedDB.deleteDatabase('daymark'))
-    await backend.setFault({ method: 'GET', path, status: 500, times: 100 })
+    await backend.setFault({ method: 'GET', path: itemsPath, status: 500, times: 100 })
     await page.reload()
     await expect(page.getByRole('alert')).toContainText('Some days could not be loaded')
     await backend.clearFaults()

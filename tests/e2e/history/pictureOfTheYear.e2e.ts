@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dayFromNow, todos } from '../../support/pages/dashboard.ts'
-import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { listRow, past } from '../../support/pages/history.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 test('the picture for a friend is seen before it is shared, with or without the name', async ({
   backend,

@@ -4,12 +4,14 @@ import {
   contentRequests,
   dateFromNow,
   dayFromNow,
+  itemsPath,
+  notSent,
   openTodos,
   status,
   whenAnswered,
 } from '../../support/pages/dashboard.ts'
-import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { untilPrecached } from '../../support/browser/precache.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -41,7 +43,7 @@ test('without a connection days stay readable, and changes wait, are named and a
   // A part of the app that is missing makes it load again when the connection is back.
   await untilPrecached(page)
   await context.setOffline(true)
-  const mark = page.getByRole('listitem').getByTitle(waiting)
+  const mark = notSent(page)
   const previousDay = page.getByRole('button', { name: 'Previous day' })
   const named = page.getByText(
     new RegExp(`^Not sent yet: Walk on \\w+,? ${dateFromNow(-1)} \\(Skip\\)$`),
@@ -106,7 +108,7 @@ test('a change is sent once, and late if it must, in whatever way the connection
 }) => {
   const many = Array.from({ length: 60 }, (_, index) => `Task ${index + 10}`)
   await openTodos({ backend, page, person }, ['Task 01', ...many])
-  const mark = page.getByRole('listitem').getByTitle(waiting)
+  const mark = notSent(page)
   await backend.setFault({ path: '/api/v1/', drop: 'before', times: 1_000 })
 
   await test.step('a row of a long list makes room for the word that its change waits', async () => {
@@ -137,7 +139,7 @@ test('a change is sent once, and late if it must, in whatever way the connection
 
   await test.step('a change whose answer was lost is not made twice', async () => {
     const requests = contentRequests(page)
-    await backend.setFault({ method: 'POST', path: '/api/v1/daily-todo-items/', drop: 'after' })
+    await backend.setFault({ method: 'POST', path: itemsPath, drop: 'after' })
     await choose(page, 'Task 10', 'Done')
     await expect.poll(() => statusesOnServer(page)).toEqual(['done', 'todo'])
     await page.reload()

@@ -1,23 +1,15 @@
-import type { Page } from '@playwright/test'
 import {
-  choose,
   contentRequests,
-  countPersisted,
   leaveWaiting,
+  notSent,
   openTodos,
   status,
   todos,
 } from '../../support/pages/dashboard.ts'
+import { countPersisted, untilPreferencesAgreed } from '../../support/browser/kept.ts'
 import { expect, newPerson, signInAs, test } from '../../support/e2e.ts'
-import { untilPrecached } from '../../support/browser/precache.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const isChange = (request: string) => request.startsWith('P')
-
-/** Waits until this device has recorded what the server has of the person's preferences. */
-const untilPreferencesAgreed = (page: Page) =>
-  page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('/preferences')))
 
 test('what waits is not sent in the session of another person, and waits for its own', async ({
   backend,
@@ -29,15 +21,12 @@ test('what waits is not sent in the session of another person, and waits for its
   await openTodos({ backend, page, person }, ['Walk', 'Read', 'Rest'])
   const other = await newPerson(backend)
   await backend.seed(other.email, todos('Garden', ['Weed']))
-  const path = '/api/v1/daily-todo-items/'
   for (const { option, when, delayMs } of [
     { option: 'Walk', when: 'at once', delayMs: 0 },
     { option: 'Read', when: 'late', delayMs: 1_500 },
   ]) {
     await test.step(`the other session is known ${when}`, async () => {
-      await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
-      await choose(page, option, 'Done')
-      await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toBeVisible()
+      await leaveWaiting({ backend, page }, option)
       await page.goto('about:blank')
 
       await signInAs(context, backend, other.email)
@@ -55,65 +44,41 @@ test('what waits is not sent in the session of another person, and waits for its
       await page.goto('/dashboard')
       await expect.poll(() => requests.filter(isChange)).toHaveLength(1)
       await expect(status(page, option, 'Done')).toBeChecked()
-      await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toBeHidden()
+      await expect(notSent(page)).toBeHidden()
     })
   }
 })
 
-test('this device keeps the app, and after a log-out nothing of the person', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await openTodos({ backend, page, person })
-  await untilPrecached(page)
-  await page.reload()
-  await choose(page, 'Walk', 'Done')
-  await expect.poll(() => countPersisted(page)).toBeGreaterThan(0)
-  await untilPreferencesAgreed(page)
-
-  await test.step('the service worker keeps the app, and nothing of the person', async () => {
-    await page.goto('/account/my')
-    await expect(page.getByRole('row', { name: person.email })).toBeVisible()
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys()
-      const requests = await Promise.all(
-        names.map(async (name) => (await caches.open(name)).keys()),
-      )
-      return requests.flat().map(({ url }) => new URL(url).pathname)
-    })
-    const isOfApp = (path: string) =>
-      ['/', '/icon.png'].includes(path) || path.startsWith('/assets/')
-    expect(kept).toContain('/')
-    expect(kept.filter((path) => !isOfApp(path))).toEqual([])
-  })
-
-  await test.step('logging out leaves nothing of the person behind', async () => {
-    expect(await countPersisted(page)).toBeGreaterThan(0)
-    await page.goto('/account/logout')
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-    await expect.poll(() => countPersisted(page)).toBe(0)
-  })
-})
-
-test('a change that waits outlives the end of the session, and what was read does not', async ({
+test('a change that waits outlives the end of the session, and not the account', async ({
+  authenticator: _authenticator,
   backend,
   context,
   page,
   person,
 }) => {
-  await openTodos({ backend, page, person })
-  await leaveWaiting({ backend, page })
-  await untilPreferencesAgreed(page)
-  await context.clearCookies({ name: 'sessionid' })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  // The change, and what the server had of the preferences.
-  await expect.poll(() => countPersisted(page)).toBe(2)
+  await openTodos({ backend, page, person }, ['Walk', 'Read'])
+  await test.step('what was read is gone with the session, and the change is sent at the next log-in', async () => {
+    await leaveWaiting({ backend, page })
+    await untilPreferencesAgreed(page)
+    await context.clearCookies({ name: 'sessionid' })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    // The change, and what the server had of the preferences.
+    await expect.poll(() => countPersisted(page)).toBe(2)
 
-  await backend.clearFaults()
-  await signInAs(context, backend, person.email)
-  await page.goto('/dashboard')
-  await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toBeHidden()
+    await backend.clearFaults()
+    await signInAs(context, backend, person.email)
+    await page.goto('/dashboard')
+    await expect(status(page, 'Walk', 'Done')).toBeChecked()
+    await expect(notSent(page)).toBeHidden()
+  })
+  await test.step('with the account it is deleted', async () => {
+    await leaveWaiting({ backend, page }, 'Read')
+    expect(await countPersisted(page)).not.toBe(0)
+    await page.goto('/account/my')
+    await page.getByRole('button', { name: 'Delete my account…' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+    await expect.poll(() => countPersisted(page)).toBe(0)
+  })
 })

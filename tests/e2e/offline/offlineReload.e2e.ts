@@ -1,19 +1,24 @@
 import type { Page } from '@playwright/test'
 import {
   choose,
-  countPersisted,
   dateFromNow,
+  itemsPath,
   leaveWaiting,
+  notSent,
   openTodos,
   status,
 } from '../../support/pages/dashboard.ts'
-import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { isHistoryPersisted, openHistory, past, row } from '../../support/pages/history.ts'
+import { openHistory, past, row } from '../../support/pages/history.ts'
+import { todoName } from '../../support/pages/menus.ts'
+import {
+  countPersisted,
+  isHistoryPersisted,
+  untilPreferencesAgreed,
+} from '../../support/browser/kept.ts'
 import { untilPrecached } from '../../support/browser/precache.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const waiting = 'Not sent yet'
 
 test.beforeEach(async ({ backend, page, person }) => {
   const days = past(2, () => 'done')
@@ -29,8 +34,7 @@ test('without a connection a reload opens what was read before, and with it ever
   page,
   person,
 }) => {
-  const openMenu = (device: Page) =>
-    device.getByRole('button', { name: 'Read', exact: true }).click()
+  const openMenu = (device: Page) => todoName(device, 'Read').click()
   const note = (device: Page) => device.getByRole('menuitem', { name: 'Edit note…' })
   await context.setOffline(true)
   await test.step('a note is written', async () => {
@@ -47,7 +51,7 @@ test('without a connection a reload opens what was read before, and with it ever
     await expect(status(page, 'Read', 'Todo')).toBeChecked()
     await status(page, 'Walk', 'Done').click()
     // The note of the other one waits, too.
-    await expect(page.getByRole('listitem').getByTitle(waiting)).toHaveCount(2)
+    await expect(notSent(page)).toHaveCount(2)
     await expect(page.getByRole('button', { name: person.username })).toBeVisible()
     await expectAccessible(page)
     await page.goto('/')
@@ -62,7 +66,7 @@ test('without a connection a reload opens what was read before, and with it ever
 
   await test.step('the change and the note are sent with the connection', async () => {
     await context.setOffline(false)
-    await expect(page.getByRole('listitem').getByTitle(waiting)).toHaveCount(0)
+    await expect(notSent(page)).toHaveCount(0)
     await expect(page.getByText('Cannot reach the server')).toBeHidden()
     await elsewhere.goto('/dashboard')
     await expect(status(elsewhere, 'Walk', 'Done')).toBeChecked()
@@ -98,22 +102,38 @@ test('without a connection a reload opens what was read before, and with it ever
   })
 })
 
-test('logging out asks before it loses a change that waits, and leaves nothing behind', async ({
+test('this device keeps the app, and logging out asks before it loses a change that waits, and leaves nothing behind', async ({
   backend,
   context,
   page,
   person,
 }) => {
-  const mark = page.getByRole('listitem').getByTitle(waiting)
+  const mark = notSent(page)
   const stay = page.getByRole('link', { name: 'Stay logged in' })
   const logOut = async () => {
     await page.getByRole('button', { name: person.username }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page.getByText('One change has not been sent yet.')).toBeVisible()
   }
-  await leaveWaiting({ backend, page })
+  await test.step('the service worker keeps the app, and nothing of the person', async () => {
+    await page.goto('/account/my')
+    await expect(page.getByRole('row', { name: person.email })).toBeVisible()
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      )
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    const isOfApp = (path: string) =>
+      ['/', '/icon.png'].includes(path) || path.startsWith('/assets/')
+    expect(kept).toContain('/')
+    expect(kept.filter((path) => !isOfApp(path))).toEqual([])
+    await page.goto('/dashboard')
+  })
 
   await test.step('the menu asks, and a person can stay', async () => {
+    await leaveWaiting({ backend, page })
     await logOut()
     await expectAccessible(page)
     await stay.click()
@@ -132,12 +152,15 @@ test('logging out asks before it loses a change that waits, and leaves nothing b
   })
 
   await test.step('a person can log out anyway', async () => {
-    await backend.setFault({ path: '/api/v1/daily-todo-items/', drop: 'before', times: 1_000 })
+    await backend.setFault({ path: itemsPath, drop: 'before', times: 1_000 })
     await choose(page, 'Read', 'Done')
     await expect(mark).toBeVisible()
+    await untilPreferencesAgreed(page)
+    expect(await countPersisted(page)).toBeGreaterThan(0)
     await logOut()
     await page.getByRole('button', { name: 'Log out anyway' }).click()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    await expect.poll(() => countPersisted(page)).toBe(0)
   })
 
   await test.step('after that a reload without a connection shows nothing of the person', async () => {

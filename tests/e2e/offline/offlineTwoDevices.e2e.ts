@@ -4,19 +4,16 @@ import {
   dateFromNow,
   dayFromNow,
   leaveWaiting,
-  openNotifications,
+  notSent,
   openTodos,
-  progress,
   status,
   whenAnswered,
-  widget,
 } from '../../support/pages/dashboard.ts'
-import { expect, test } from '../../support/e2e.ts'
+import { openNotifications } from '../../support/pages/menus.ts'
 import { untilPrecached } from '../../support/browser/precache.ts'
+import { expect, test } from '../../support/e2e.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const waiting = 'Not sent yet'
 
 test('when another device was faster, its state stands, with a word about it', async ({
   backend,
@@ -32,7 +29,7 @@ test('when another device was faster, its state stands, with a word about it', a
   const changeOnTwoDevices = async (option: string) => {
     await context.setOffline(true)
     await choose(page, option, 'Done')
-    await expect(page.getByRole('listitem').getByTitle(waiting)).toBeVisible()
+    await expect(notSent(page)).toBeVisible()
     const sent = whenAnswered(elsewhere, 'POST')
     await choose(elsewhere, option, 'Skip')
     await sent
@@ -86,55 +83,6 @@ test('when another device was faster, its state stands, with a word about it', a
   })
 })
 
-test('of three choices that wait, one that another device changed and one that it deleted are said, and the third is sent', async ({
-  backend,
-  context,
-  elsewhere,
-  page,
-  person,
-}) => {
-  const today = dayFromNow(0)
-  await openTodos({ backend, page, person }, ['Walk', 'Read', 'Swim'], {
-    Walk: { [today]: 'todo' },
-  })
-  await untilPrecached(page)
-  await elsewhere.goto('/dashboard')
-  await context.setOffline(true)
-  for (const option of ['Walk', 'Read', 'Swim']) await choose(page, option, 'Done')
-  await expect(page.getByRole('listitem').getByTitle(waiting)).toHaveCount(3)
-
-  const changed = whenAnswered(elsewhere, 'PATCH')
-  await choose(elsewhere, 'Walk', 'Skip')
-  await changed
-  await elsewhere.getByRole('button', { name: 'Read', exact: true }).click()
-  await elsewhere.getByRole('menuitem', { name: 'Delete', exact: true }).click()
-  const deleted = whenAnswered(elsewhere, 'DELETE')
-  await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await deleted
-
-  const requests = contentRequests(page)
-  await context.setOffline(false)
-  await expect(page.getByRole('alertdialog', { name: 'Read no longer exists' })).toBeVisible()
-  await expect(
-    page.getByRole('alertdialog', { name: 'Walk was changed on another device' }),
-  ).toBeVisible()
-  await expect(page.getByRole('listitem').getByTitle(waiting)).toBeHidden()
-  await expect(status(page, 'Walk', 'Skip')).toBeChecked()
-  await expect(status(page, 'Swim', 'Done')).toBeChecked()
-  await expect(page.getByRole('radiogroup', { name: 'Read' })).toBeHidden()
-  expect(requests.filter((request) => request.startsWith('P'))).toEqual([
-    'POST daily-todo-items',
-    'POST daily-todo-items',
-  ])
-  await elsewhere.reload()
-  await expect(progress(widget(elsewhere, 'Health'))).toContainText('1 of 2 done, 1 skipped')
-  // They are folded, unless this device showed what it had kept, in which Swim was open.
-  const fold = elsewhere.getByRole('button', { name: '2 complete' })
-  if (await fold.isVisible()) await fold.click()
-  await expect(status(elsewhere, 'Walk', 'Skip')).toBeChecked()
-  await expect(status(elsewhere, 'Swim', 'Done')).toBeChecked()
-})
-
 test('a change that waits in two tabs is sent by one of them', async ({
   backend,
   context,
@@ -145,13 +93,13 @@ test('a change that waits in two tabs is sent by one of them', async ({
   await leaveWaiting({ backend, page })
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await expect(other.getByRole('listitem').getByTitle(waiting)).toBeVisible()
+  await expect(notSent(other)).toBeVisible()
   const sent = [contentRequests(page), contentRequests(other)]
   const answered = context.waitForEvent('response', (response) => response.status() === 201)
   await backend.clearFaults()
   await answered
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('listitem').getByTitle(waiting)).toBeHidden()
+    await expect(notSent(tab)).toBeHidden()
     await expect(status(tab, 'Walk', 'Done')).toBeChecked()
     await expect(tab.getByText('was changed on another device')).toBeHidden()
   }

@@ -1,4 +1,5 @@
-import { countPersisted, dayFromNow, openTodos, status } from '../../support/pages/dashboard.ts'
+import { countPersisted } from '../../support/browser/kept.ts'
+import { dayFromNow, openTodos, status } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 
 const signIn = '/account/authenticate/webauthn'

@@ -4,10 +4,13 @@ import {
   dayFromNow,
   openTodos,
   status,
-  todos,
+  week,
   widget,
 } from '../../support/pages/dashboard.ts'
+import { listRow, row } from '../../support/pages/history.ts'
+import { chooseOfTodo, todoName } from '../../support/pages/menus.ts'
 import { expectNoSidewaysScroll } from '../../support/browser/devices.ts'
+import { listen } from '../../support/browser/spoken.ts'
 import {
   expect,
   expectAccessible,
@@ -15,9 +18,6 @@ import {
   test,
   untilScriptIsThere,
 } from '../../support/e2e.ts'
-import { listen } from '../../support/browser/spoken.ts'
-import { beginToBringIn, downloadEverything, expectBroughtIn } from '../../support/pages/takeout.ts'
-import { listRow, row } from '../../support/pages/history.ts'
 
 const [today, yesterday, before] = [0, -1, -2].map((count) => dayFromNow(count)) as [
   string,
@@ -31,15 +31,13 @@ const past = {
 
 /** Opens the menu of a to-do, and chooses an entry with the keyboard. */
 async function chooseEntry(page: Page, todo: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: todo, exact: true }).focus()
+  await todoName(page, todo).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.type(entry)
   await expect(page.getByRole('menuitem', { name: entry, exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
 }
-
-const week = (page: Page) => page.getByRole('toolbar', { name: 'Last 7 days' }).getByRole('button')
 
 test('an archived to-do is on no card from today on, keeps its past, and comes back', async ({
   backend,
@@ -48,7 +46,15 @@ test('an archived to-do is on no card from today on, keeps its past, and comes b
   person,
 }) => {
   await openTodos({ backend, page, person }, ['Gym', 'Walk'], past)
-  await elsewhere.goto('/dashboard')
+  await test.step('it is offered in the settings of a new device, where the dashboard was never open', async () => {
+    await elsewhere.goto('/modules')
+    const main = elsewhere.getByRole('main')
+    await main.getByRole('link', { name: 'Health' }).click()
+    await main.getByRole('link', { name: 'Gym' }).click()
+    await expect(elsewhere.getByRole('button', { name: 'Archive', exact: true })).toBeVisible()
+    await elsewhere.goto('/dashboard')
+    await expect(choice(elsewhere, 'Gym')).toBeVisible()
+  })
   const card = widget(page, 'Health')
   await test.step('by keyboard: the next row gets the focus, and the message is said once', async () => {
     const said = await listen(page)
@@ -58,7 +64,7 @@ test('an archived to-do is on no card from today on, keeps its past, and comes b
     await chooseEntry(page, 'Gym', 'Archive')
     expect((await sent).postDataJSON()).toEqual({ archive: [{ from: today, isArchived: true }] })
     await expect(choice(page, 'Gym')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Walk', exact: true })).toBeFocused()
+    await expect(todoName(page, 'Walk')).toBeFocused()
     await expect(page.getByRole('alertdialog', { name: 'Gym archived' })).toBeVisible()
     const news = async () => (await said()).filter((text) => text.includes('Gym archived'))
     await expect.poll(news).toHaveLength(1)
@@ -89,7 +95,7 @@ test('an archived to-do is on no card from today on, keeps its past, and comes b
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Archive' }).click()
     await expect(choice(page, 'Gym')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Walk', exact: true })).toBeFocused()
+    await expect(todoName(page, 'Walk')).toBeFocused()
   })
   await test.step('History has it, with its days', async () => {
     await page.goto('/history')
@@ -130,70 +136,38 @@ test('an archived to-do is on no card from today on, keeps its past, and comes b
   })
 })
 
-test('without a connection it says that it was not archived, and the to-do stays', async ({
+test('without a connection it says that it was not archived, and in Dutch it says the same as in English', async ({
   backend,
   context,
   page,
   person,
 }) => {
   await openTodos({ backend, page, person }, ['Gym', 'Walk'])
-  await page.getByRole('button', { name: 'Gym', exact: true }).click()
-  await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  // What shows messages comes when the page is quiet. This browser keeps no part of the app.
-  await untilScriptIsThere(page, 'QuietParts')
-  await context.setOffline(true)
-  await chooseEntry(page, 'Gym', 'Archive')
-  const message = page.getByRole('alertdialog', { name: 'Gym could not be archived' })
-  await expect(message).toContainText('The server cannot be reached.')
-  await expect(choice(page, 'Gym')).toBeVisible()
-})
-
-test('the file of a person has it, and brings it back as it was', async ({
-  page,
-  person: _person,
-}) => {
-  const archived = [
-    { from: '2026-01-05', until: '2026-02-02' },
-    { from: yesterday, until: null },
-  ]
-  const gym = { name: 'Gym', text: 'Gym', days: { [before]: 'done' }, archived }
-  const modules = [{ kind: 'dailyTodos', name: 'Health', widgets: ['Health'], options: [gym] }]
-  await beginToBringIn(page, 'own.json', JSON.stringify({ format: 'daymark', version: 1, modules }))
-  await expectBroughtIn(page, '1 list, 1 to-do, 1 day and 1 place on the dashboard')
-  const { text } = await downloadEverything(page)
-  expect(JSON.parse(text)).toMatchObject({ modules: [{ options: [gym] }] })
-  await page.goto('/dashboard')
-  await expect(widget(page, 'Health')).toBeVisible()
-  await expect(choice(page, 'Gym')).toHaveCount(0)
-})
-
-test('it is offered in the settings of a new device, where the dashboard was never open', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await backend.seed(person.email, todos('Health', ['Gym']))
-  await page.goto('/modules')
-  const main = page.getByRole('main')
-  await main.getByRole('link', { name: 'Health' }).click()
-  await main.getByRole('link', { name: 'Gym' }).click()
-  await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible()
-})
-
-test('it says the same in Dutch', async ({ backend, context, page, person }) => {
-  await backend.seed(person.email, todos('Gezond', ['Sporten', 'Wandelen']))
-  await setLanguage(context, backend, 'nl')
-  await page.setViewportSize({ width: 375, height: 740 })
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Sporten', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Verwijderen' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Sporten' })
-  await expect(dialog).toContainText('Bij archiveren blijft de geschiedenis bewaard.')
-  await expectNoSidewaysScroll(page)
-  await dialog.getByRole('button', { name: 'Archiveren' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Sporten is gearchiveerd' })).toBeVisible()
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Sporten is terug' })).toBeVisible()
-  await expect(choice(page, 'Sporten')).toBeVisible()
+  await test.step('without a connection the to-do stays', async () => {
+    await todoName(page, 'Gym').click()
+    await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    // What shows messages comes when the page is quiet. This browser keeps no part of the app.
+    await untilScriptIsThere(page, 'QuietParts')
+    await context.setOffline(true)
+    await chooseEntry(page, 'Gym', 'Archive')
+    const message = page.getByRole('alertdialog', { name: 'Gym could not be archived' })
+    await expect(message).toContainText('The server cannot be reached.')
+    await expect(choice(page, 'Gym')).toBeVisible()
+    await context.setOffline(false)
+  })
+  await test.step('in Dutch', async () => {
+    await setLanguage(context, backend, 'nl')
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto('/dashboard')
+    await chooseOfTodo(page, 'Gym', 'Verwijderen')
+    const dialog = page.getByRole('alertdialog', { name: 'Gym' })
+    await expect(dialog).toContainText('Bij archiveren blijft de geschiedenis bewaard.')
+    await expectNoSidewaysScroll(page)
+    await dialog.getByRole('button', { name: 'Archiveren' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Gym is gearchiveerd' })).toBeVisible()
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Gym is terug' })).toBeVisible()
+    await expect(choice(page, 'Gym')).toBeVisible()
+  })
 })

@@ -1,57 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dayFromNow, openTodos, status, todos, widget } from '../../support/pages/dashboard.ts'
+import { chooseOfCard } from '../../support/pages/menus.ts'
 import { expect, test } from '../../support/e2e.ts'
-
-test('steps to other days at once, corrects one, and comes back to today in one step', async ({
-  backend,
-  page,
-  person,
-}) => {
-  const yesterday = dayFromNow(-1)
-  // The newest page of the past has the last days.
-  const read = page.waitForResponse((response) => response.url().includes('page=last'))
-  await openTodos({ backend, page, person }, ['Walk'], { Walk: { [yesterday]: 'skip' } })
-  await read
-  await expect(page.getByText(dayFromNow(0), { exact: true })).toBeVisible()
-  await expect(page.getByRole('toolbar').getByRole('button', { name: /skipped/ })).toHaveCount(1)
-  await backend.setFault({ method: 'GET', path: '/api/v1/', delayMs: 20_000, times: 20 })
-  await page.getByRole('button', { name: 'Previous day' }).click()
-  await expect(page.getByText(yesterday, { exact: true })).toBeVisible()
-  await expect(status(page, 'Walk', 'Skip')).toBeChecked({ timeout: 5_000 })
-  await backend.clearFaults()
-  await status(page, 'Walk', 'Done').click()
-  await page.getByRole('button', { name: 'Back to today' }).press('Enter')
-  await expect(page.getByText(dayFromNow(0), { exact: true })).toBeVisible()
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-})
-
-test('overnight a list moves to the new UTC day, and a chosen day stays', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await backend.setClock({ set: '2026-11-20T23:58:00Z' })
-  await page.clock.install({ time: '2026-11-20T23:58:00Z' })
-  await backend.seed(person.email, todos('Home', ['Dust']))
-  await openTodos({ backend, page, person }, ['Walk'], { Walk: { '2026-11-20': 'done' } })
-  const [health, home] = [widget(page, 'Health'), widget(page, 'Home')]
-  await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  await home.getByRole('button', { name: 'Previous day' }).click()
-  await expect(home.getByText('2026-11-19', { exact: true })).toBeVisible()
-  // A request under way would run into its time limit when the clock goes forward.
-  await page.waitForLoadState('networkidle')
-  await backend.setClock({ set: '2026-11-21T00:00:30Z' })
-  await page.clock.fastForward('02:30')
-  await test.step('a tab that was left open moves to the new day', async () => {
-    await expect(health.getByText('2026-11-21', { exact: true })).toBeVisible()
-    await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-  })
-  await test.step('a chosen day stays, and today is the new day', async () => {
-    await expect(home.getByText('2026-11-19', { exact: true })).toBeVisible()
-    await home.getByRole('button', { name: 'Back to today' }).click()
-    await expect(home.getByText('2026-11-21', { exact: true })).toBeVisible()
-  })
-})
 
 /** Presses in one place until the list is three days back. */
 async function goThreeDaysBack(page: Page, name: string): Promise<void> {
@@ -79,19 +29,32 @@ async function goThreeDaysBack(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Back to today' })).toBeVisible()
 }
 
-test('three presses in the same place go three days back, whatever room the name takes', async ({
+test('steps to other days at once, corrects one, and comes back to today in one step, whatever room the name takes', async ({
   backend,
   page,
   person,
 }) => {
-  const [short, long] = ['Morning', 'Everything for the morning']
-  await backend.seed(person.email, todos(short, ['Walk']))
-  await page.goto('/dashboard')
+  const yesterday = dayFromNow(-1)
+  // The newest page of the past has the last days.
+  const read = page.waitForResponse((response) => response.url().includes('page=last'))
+  await openTodos({ backend, page, person }, ['Walk'], { Walk: { [yesterday]: 'skip' } })
+  await read
+  await expect(page.getByText(dayFromNow(0), { exact: true })).toBeVisible()
+  await expect(page.getByRole('toolbar').getByRole('button', { name: /skipped/ })).toHaveCount(1)
+  await backend.setFault({ method: 'GET', path: '/api/v1/', delayMs: 20_000, times: 20 })
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(page.getByText(yesterday, { exact: true })).toBeVisible()
+  await expect(status(page, 'Walk', 'Skip')).toBeChecked({ timeout: 5_000 })
+  await backend.clearFaults()
+  await status(page, 'Walk', 'Done').click()
+  await page.getByRole('button', { name: 'Back to today' }).press('Enter')
+  await expect(page.getByText(dayFromNow(0), { exact: true })).toBeVisible()
   await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-  await test.step('with a short name', () => goThreeDaysBack(page, short))
+  await test.step('three presses in the same place go three days back, with a short name', () =>
+    goThreeDaysBack(page, 'Health'))
+  const long = 'Everything for the morning'
   await test.step('with a long name', async () => {
-    await page.getByRole('button', { name: `${short}: more` }).click()
-    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await chooseOfCard(page, 'Health', 'Rename')
     await page.getByRole('textbox', { name: 'Name' }).fill(long)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -106,43 +69,30 @@ test('three presses in the same place go three days back, whatever room the name
   })
 })
 
-test('a day of the week moves all lists, and a card goes its own way until the next one', async ({
+test('overnight a list moves to the new UTC day, and a chosen day stays', async ({
   backend,
   page,
   person,
 }) => {
-  await backend.seed(person.email, todos('Health', ['Walk']))
+  await backend.setClock({ set: '2026-11-20T23:58:00Z' })
+  await page.clock.install({ time: '2026-11-20T23:58:00Z' })
   await backend.seed(person.email, todos('Home', ['Dust']))
-  await page.goto('/dashboard')
+  await openTodos({ backend, page, person }, ['Walk'], { Walk: { '2026-11-20': 'done' } })
   const [health, home] = [widget(page, 'Health'), widget(page, 'Home')]
-  const week = page.getByRole('toolbar', { name: 'Last 7 days' }).getByRole('button')
-  await test.step('a press moves all lists, and Enter after an arrow key does', async () => {
-    await week.nth(4).click()
-    for (const list of [health, home]) {
-      await expect(list.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
-    }
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Enter')
-    for (const list of [health, home]) {
-      await expect(list.getByText(dayFromNow(-3), { exact: true })).toBeVisible()
-    }
-    await expect(week.nth(3)).toHaveAttribute('aria-current', 'date')
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
+  await home.getByRole('button', { name: 'Previous day' }).click()
+  await expect(home.getByText('2026-11-19', { exact: true })).toBeVisible()
+  // A request under way would run into its time limit when the clock goes forward.
+  await page.waitForLoadState('networkidle')
+  await backend.setClock({ set: '2026-11-21T00:00:30Z' })
+  await page.clock.fastForward('02:30')
+  await test.step('a tab that was left open moves to the new day', async () => {
+    await expect(health.getByText('2026-11-21', { exact: true })).toBeVisible()
+    await expect(status(page, 'Walk', 'Todo')).toBeChecked()
   })
-  await test.step('a card goes its own way, and the next day of the week takes it along', async () => {
-    await health.getByRole('button', { name: 'Next day' }).click()
-    await expect(health.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
-    await expect(home.getByText(dayFromNow(-3), { exact: true })).toBeVisible()
-    await week.nth(5).click()
-    for (const list of [health, home]) {
-      await expect(list.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
-    }
-  })
-  await test.step('a person who comes back finds today', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
-    for (const list of [health, home]) {
-      await expect(list.getByText(dayFromNow(0), { exact: true })).toBeVisible()
-    }
+  await test.step('a chosen day stays, and today is the new day', async () => {
+    await expect(home.getByText('2026-11-19', { exact: true })).toBeVisible()
+    await home.getByRole('button', { name: 'Back to today' }).click()
+    await expect(home.getByText('2026-11-21', { exact: true })).toBeVisible()
   })
 })

@@ -1,37 +1,19 @@
 import type { Page } from '@playwright/test'
 import {
+  addLine,
   choice,
-  choose,
+  comeBack,
   contentRequests,
   dayFromNow,
-  holdRequests,
+  itemsPath,
   openTodos,
   progress,
   status,
   todos,
-  whenAnswered,
   widget,
 } from '../../support/pages/dashboard.ts'
+import { chooseOfTodo, todoName } from '../../support/pages/menus.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-
-test('a ticked to-do shows at once, stays ticked after a reload, and is open on other days', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await openTodos({ backend, page, person }, ['Walk', 'Read', 'Sleep'])
-  const release = await holdRequests(page, 'POST', '**/api/v1/daily-todo-items/')
-  const answer = whenAnswered(page, 'POST')
-  await status(page, 'Walk', 'Done').click()
-  await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  await expect(progress(widget(page, 'Health'))).toHaveText('1 of 3 done')
-  release()
-  await answer
-  await page.reload()
-  await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  await page.getByRole('button', { name: 'Previous day' }).click()
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-})
 
 /** So many names, as "Task 01". */
 const numbered = (what: string, count: number) =>
@@ -81,8 +63,7 @@ test('a long list is as high as its rows, and a longer one ends in a button that
   await test.step('a to-do of a list of 120 has its menu too', async () => {
     await expect(progress(long)).toHaveText('1 of 120 done')
     await expect(long.getByRole('radiogroup')).toHaveCount(60)
-    await page.getByRole('button', { name: 'Task 01', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+    await chooseOfTodo(page, 'Task 01', 'Edit')
     await page.getByRole('textbox', { name: 'Name' }).fill('Task 01 anew')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Task 01 anew' })).toBeVisible()
@@ -93,42 +74,20 @@ test('a long list is as high as its rows, and a longer one ends in a button that
     await expect(long.getByRole('radiogroup')).toHaveCount(120)
     await expect(status(page, 'Chore 60', 'Done')).toBeChecked()
     // The focus moves to the first of the new rows.
-    await expect(page.getByRole('button', { name: 'Chore 01', exact: true })).toBeFocused()
+    await expect(todoName(page, 'Chore 01')).toBeFocused()
     await seeAll(page)
     await expectAccessible(page)
   })
 })
 
-test('keys and presses choose a status, move the day, and add a to-do', async ({
-  backend,
-  page,
-  person,
-}) => {
+test('keys tick a to-do, move the day, and add a to-do', async ({ backend, page, person }) => {
   await backend.seed(person.email, todos('Evening', ['Read']))
   await openTodos({ backend, page, person }, ['Walk', 'Swim'])
   const health = widget(page, 'Health')
-  const line = health.getByRole('textbox', { name: 'Add a to-do' })
-  await test.step('arrow keys move between the statuses, and Space chooses', async () => {
-    await status(page, 'Walk', 'Todo').focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(status(page, 'Walk', 'Skip')).toBeFocused()
-    await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-    await page.keyboard.press('Space')
-    await expect(status(page, 'Walk', 'Skip')).toBeChecked()
-    await expect(status(page, 'Walk', 'Skip')).toBeFocused()
-  })
-  await test.step('a press on the tick takes it back, and a key chooses', async () => {
-    const tick = status(page, 'Walk', 'Done')
-    await tick.click()
-    await expect(tick).toBeChecked()
-    await page.keyboard.press('Space')
-    await expect(tick).toBeChecked()
-    await choose(page, 'Walk', 'Todo')
-  })
   await test.step('x ticks the to-do in focus', async () => {
     // The keys come when the browser is idle, as the count of the day does.
     await expect(page.getByText('0 of 3', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Swim', exact: true }).focus()
+    await todoName(page, 'Swim').focus()
     await page.keyboard.press('x')
     await expect(status(page, 'Swim', 'Done')).toBeChecked()
     await expect(status(page, 'Walk', 'Todo')).toBeChecked()
@@ -144,7 +103,7 @@ test('keys and presses choose a status, move the day, and add a to-do', async ({
   await test.step('n adds to the list used last', async () => {
     await page.getByRole('heading', { level: 1 }).focus()
     await page.keyboard.press('n')
-    await expect(line).toBeFocused()
+    await expect(addLine(page)).toBeFocused()
     await page.keyboard.type('Relax now')
     await page.keyboard.press('Enter')
     await expect(choice(page, 'Relax now')).toBeVisible()
@@ -152,7 +111,7 @@ test('keys and presses choose a status, move the day, and add a to-do', async ({
   await test.step('Escape leads back to where n was pressed', async () => {
     await status(page, 'Swim', 'Todo').focus()
     await page.keyboard.press('n')
-    await expect(line).toBeFocused()
+    await expect(addLine(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(status(page, 'Swim', 'Todo')).toBeFocused()
   })
@@ -169,16 +128,14 @@ test('coming back to the tab empties nothing, moves no focus, and asks for nothi
   await expect(sidebar.getByRole('link', { name: 'Health' })).toBeVisible()
   await status(page, 'Walk', 'Todo').focus()
   const requests = contentRequests(page)
-  const comeBack = () =>
-    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await comeBack()
+  await comeBack(page)
   await expect(status(page, 'Walk', 'Todo')).toBeFocused()
   expect(requests.filter((request) => !request.endsWith('items'))).toEqual([])
 
   await page.clock.fastForward('01:00')
-  await backend.setFault({ method: 'GET', path: '/api/v1/daily-todo-items/', delayMs: 3_000 })
+  await backend.setFault({ method: 'GET', path: itemsPath, delayMs: 3_000 })
   const asked = page.waitForRequest((request) => request.url().includes('daily-todo-items'))
-  await comeBack()
+  await comeBack(page)
   await asked
   await expect(choice(page, 'Walk')).toBeVisible()
   await expect(status(page, 'Walk', 'Todo')).toBeFocused()

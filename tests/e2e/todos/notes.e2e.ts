@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import { choose, dayFromNow, openTodos, status } from '../../support/pages/dashboard.ts'
+import { choose, openTodos, status } from '../../support/pages/dashboard.ts'
+import { chooseOfTodo, todoName } from '../../support/pages/menus.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { beginToBringIn, downloadEverything, expectBroughtIn } from '../../support/pages/takeout.ts'
-
-const today = dayFromNow(0)
 
 /** Opens the menu of "Walk" with the keyboard, and the note in it. */
 async function openNote(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: 'Walk', exact: true }).focus()
+  await todoName(page, 'Walk').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -24,7 +22,7 @@ const whenSaved = (page: Page) =>
       response.url().includes('/daily-todo-items/') && response.request().method() !== 'GET',
   )
 
-test('a to-do has a note for each day: written with the keyboard, kept beside the status, in the history and in the file', async ({
+test('a to-do has a note for each day: written with the keyboard, kept beside the status, and in the history', async ({
   backend,
   elsewhere,
   page,
@@ -46,7 +44,7 @@ test('a to-do has a note for each day: written with the keyboard, kept beside th
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter')
     expect((await saved).request().postDataJSON()).toMatchObject({ status: 'todo', note })
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Walk', exact: true }).click()
+    await todoName(page, 'Walk').click()
     await expect(page.getByRole('menuitem', { name: 'Edit note…' })).toContainText('In the rain')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -59,18 +57,17 @@ test('a to-do has a note for each day: written with the keyboard, kept beside th
   await test.step('another device has both, and a day before has none', async () => {
     await elsewhere.goto('/dashboard')
     await expect(status(elsewhere, 'Walk', 'Done')).toBeChecked()
-    await elsewhere.getByRole('button', { name: 'Walk', exact: true }).click()
+    await todoName(elsewhere, 'Walk').click()
     await expect(elsewhere.getByRole('menuitem', { name: 'Edit note…' })).toContainText(
       'In the rain',
     )
     await elsewhere.keyboard.press('Escape')
     await elsewhere.getByRole('button', { name: 'Previous day' }).click()
-    await elsewhere.getByRole('button', { name: 'Walk', exact: true }).click()
+    await todoName(elsewhere, 'Walk').click()
     await expect(elsewhere.getByRole('menuitem', { name: 'Add a note…' })).toBeVisible()
   })
   await test.step('the page of the to-do shows and changes it', async () => {
-    await page.getByRole('button', { name: 'Walk', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+    await chooseOfTodo(page, 'Walk', 'Edit')
     await page.getByRole('link', { name: 'All details' }).click()
     const row = page.getByRole('button', { name: /^Note for today/ })
     await expect(row).toContainText('In the rain')
@@ -82,33 +79,9 @@ test('a to-do has a note for each day: written with the keyboard, kept beside th
     await page.goBack()
   })
   await test.step('the history shows it at its to-do', async () => {
-    await page.getByRole('button', { name: 'Walk', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'History' }).click()
+    await chooseOfTodo(page, 'Walk', 'History')
     const notes = page.getByRole('list', { name: 'Notes on Walk' })
     await expect(notes.getByRole('listitem')).toHaveText([/In the rain\s+with Ada/])
     await expectAccessible(page)
   })
-  await test.step('the file of the person has it', async () => {
-    const { text } = await downloadEverything(page)
-    expect(JSON.parse(text)).toMatchObject({
-      modules: [
-        {
-          options: [{ name: 'Walk', days: { [today]: 'done' }, notes: { [today]: note } }],
-        },
-      ],
-    })
-  })
-})
-
-test('a file brings the notes of its days, also of those that have nothing else', async ({
-  page,
-  person: _person,
-}) => {
-  const notes = { [today]: note, [dayFromNow(-1)]: 'Too hot' }
-  const options = [{ name: 'Walk', text: 'Walk', days: { [today]: 'done' }, notes }]
-  const modules = [{ kind: 'dailyTodos', name: 'Health', widgets: ['Health'], options }]
-  await beginToBringIn(page, 'own.json', JSON.stringify({ format: 'daymark', version: 1, modules }))
-  await expectBroughtIn(page, '1 list, 1 to-do, 2 days and 1 place on the dashboard')
-  const { text } = await downloadEverything(page)
-  expect(JSON.parse(text)).toMatchObject({ modules: [{ options }] })
 })

@@ -5,6 +5,9 @@ import { expect } from '../e2e.ts'
 
 type Items = Readonly<Record<string, Readonly<Record<string, 'todo' | 'skip' | 'done'>>>>
 
+/** The path of the statuses of days. */
+export const itemsPath = '/api/v1/daily-todo-items/'
+
 /** Returns the UTC day that is `count` days from now, as ISO day. */
 export function dayFromNow(count: number, now = Date.now()): string {
   return new Date(now + count * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -60,6 +63,21 @@ export function widget(page: Page, name: string): Locator {
   return page.getByRole('listitem', { name, exact: true })
 }
 
+/** Returns the last line of a list, to write on. */
+export function addLine(page: Page, list = 'Health'): Locator {
+  return widget(page, list).getByRole('textbox', { name: 'Add a to-do' })
+}
+
+/** Returns the days of the head, of which the last one is today. */
+export function week(page: Page): Locator {
+  return page.getByRole('toolbar', { name: 'Last 7 days' }).getByRole('button')
+}
+
+/** Returns the ring of the head. */
+export function ring(page: Page): Locator {
+  return page.getByRole('progressbar', { name: 'All lists today' })
+}
+
 /** Returns the words that say how far the list of a card is; the numbers beside its name are for the eye. */
 export function progress(card: Locator): Locator {
   return card.getByText(/^\d+ (of \d+ done|van \d+ gedaan)/)
@@ -72,6 +90,11 @@ export function choice(page: Page, option: string): Locator {
 
 export function status(page: Page, option: string, name: string): Locator {
   return choice(page, option).getByRole('radio', { name, exact: true })
+}
+
+/** Returns the marks of the rows whose change waits on this device. */
+export function notSent(page: Page): Locator {
+  return page.getByRole('listitem').getByTitle('Not sent yet')
 }
 
 /**
@@ -99,14 +122,6 @@ export async function unfold(card: Locator): Promise<void> {
   }).toPass()
 }
 
-/** Opens the list of notifications by the menu of the sidebar, and returns it. */
-export async function openNotifications(page: Page): Promise<Locator> {
-  const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
-  await sidebar.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Notifications' }).click()
-  return page.getByRole('dialog', { name: 'Notifications' })
-}
-
 interface Scene {
   backend: BackendProcess
   page: Page
@@ -124,26 +139,20 @@ export async function openTodos(
   await expect(choice(page, options[0]).getByRole('radio', { checked: true })).toBeVisible()
 }
 
-/** Does "Walk" while no new status reaches the server. */
-export async function leaveWaiting({ backend, page }: Omit<Scene, 'person'>): Promise<void> {
-  const path = '/api/v1/daily-todo-items/'
-  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
-  await choose(page, 'Walk', 'Done')
-  await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toBeVisible()
+/** Does a to-do while no new status reaches the server. */
+export async function leaveWaiting(
+  { backend, page }: Omit<Scene, 'person'>,
+  todo = 'Walk',
+): Promise<void> {
+  await backend.setFault({ method: 'POST', path: itemsPath, drop: 'before', times: 1_000 })
+  await choose(page, todo, 'Done')
+  await expect(notSent(page)).toBeVisible()
 }
 
-/** Returns how many answers, changes and settings are persisted in this browser. The dashboard has opened the store before. */
-export function countPersisted(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const request = indexedDB.open('daymark')
-        request.addEventListener('success', () => {
-          const count = request.result.transaction('personal').objectStore('personal').count()
-          const notes = Object.keys(localStorage).filter((key) => key.startsWith('daymark-notes/'))
-          count.addEventListener('success', () => resolve(count.result + notes.length))
-        })
-      }),
+/** Tells the page that its tab is looked at again. */
+export function comeBack(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayFromNow } from './dashboard.ts'
+import { chooseOfCard } from './menus.ts'
 import { expect } from '../e2e.ts'
 
 type Status = 'todo' | 'skip' | 'done'
@@ -13,8 +14,7 @@ export function past(count: number, statusOf: (index: number) => Status): Record
 
 /** Goes from the card to the page of its list. */
 export async function openHistory(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Health: more actions' }).click()
-  await page.getByRole('menuitem', { name: 'History' }).click()
+  await chooseOfCard(page, 'Health', 'History')
   await expect(page).toHaveURL(/\/history\/\d+$/)
   await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible()
 }
@@ -45,23 +45,4 @@ export function askedPages(page: Page): string[] {
     }
   })
   return asked
-}
-
-/** Returns whether the past of a list is persisted on this device. */
-export function isHistoryPersisted(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () =>
-      new Promise<boolean>((resolve, reject) => {
-        const opening = indexedDB.open('daymark')
-        opening.addEventListener('error', () => reject(new Error('The database does not open.')))
-        opening.addEventListener('success', () => {
-          const [name = ''] = opening.result.objectStoreNames
-          const keys = opening.result.transaction(name).objectStore(name).getAllKeys()
-          keys.addEventListener('success', () => {
-            opening.result.close()
-            resolve(keys.result.some((key) => JSON.stringify(key).includes('days')))
-          })
-        })
-      }),
-  )
 }

@@ -71,6 +71,7 @@ test.each([
   expect(await sendOfflineMutations(client)).toEqual([])
   const description = expect.stringMatching(/^Saturday,? 21 November: /) as string
   expect(shownMessages()).toMatchObject([{ title, description }])
+  expect(pendingStatus(client, walk)).toBeUndefined()
 })
 
 test('what cannot be sent is named, and sent once when it can', async () => {
@@ -131,6 +132,21 @@ test('what waits belongs to its person: no other account sends it', async () => 
   closeOffline()
   await signedInAs(2)
   await open(2)
+  expect(await sendOfflineMutations(client)).toEqual([])
+  expect(server.items).toEqual([])
+})
+
+test('what waits for one account is not sent to another one that got its number', async () => {
+  closeOffline()
+  await signedInAs(3, 'handle-of-anna')
+  await open(3)
+  server.failures.push(noConnection)
+  chooseStatus(client, change)
+  expect(await sendOfflineMutations(client)).toHaveLength(1)
+  closeOffline()
+  await signedInAs(3, 'handle-of-bert')
+  await open(3)
+  expect(pendingStatus(client, walk)).toBeUndefined()
   expect(await sendOfflineMutations(client)).toEqual([])
   expect(server.items).toEqual([])
 })
