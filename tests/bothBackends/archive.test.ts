@@ -16,12 +16,6 @@ async function made(further: object = {}) {
   }
 }
 
-test('the dashboard names the archive as a part that this backend has', async () => {
-  const client = await newPerson()
-  const { body } = await client.api('GET', 'widgets/')
-  expect(body).toHaveProperty('features', expect.arrayContaining(['archive']))
-})
-
 test('a to-do is archived from a day on, is brought back, and may be archived again', async () => {
   const { put, restore, archived, client } = await made()
   expect(await archived()).toEqual([])

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
 import { newPerson } from './person.ts'
 
+/** No days: each has zeros in front, and exists. */
+const notDays = [
+  'abc',
+  '2026-2-3',
+  '2026-02-3',
+  '26-02-03',
+  '2026-02-30',
+  '2026/02/03',
+  '\u0662026-02-03',
+]
+
 async function withModule() {
   const client = await newPerson()
   const module = await client.create('daily-todos-modules/', { name: 'Morning' })
   const add = (members: object) =>
     client.api('POST', 'daily-todo-options/', { module, name: 'n', text: 't', ...members })
-  return { client, add }
+  return { client, module, add }
 }
 
 test.for([
@@ -64,7 +75,7 @@ test.for(['abc', '0', '99999', '1e0', '0x1'])(
   },
 )
 
-test.for(['abc', '2026-13-01', '20260101', '2026-01-01T00:00:00Z'])(
+test.for([...notDays, '2026-13-01', '20260101', '2026-01-01T00:00:00Z'])(
   'a filter for the day %j is refused',
   async (date) => {
     const { client } = await withModule()
@@ -74,3 +85,30 @@ test.for(['abc', '2026-13-01', '20260101', '2026-01-01T00:00:00Z'])(
     })
   },
 )
+
+test.for(notDays)('an item of the day %j is refused', async (date) => {
+  const { client, module, add } = await withModule()
+  const option = ((await add({})).body as { id: number }).id
+  const refused = { status: 400, body: { errors: [{ code: 'invalid', attr: 'date' }] } }
+  const item = { module, option, date, status: 'done' }
+  expect(await client.api('POST', 'daily-todo-items/', item)).toMatchObject(refused)
+  const collection = await client.create('inspiration-modules/', { name: 'Quotes' })
+  const drawn = { module: collection, date }
+  expect(await client.api('POST', 'inspiration-items/', drawn)).toMatchObject(refused)
+})
+
+test('a page has one to a hundred results', async () => {
+  const client = await newPerson()
+  for (const size of ['0', '101', '1000', '-1', 'x', '1.5', '', '\u0662']) {
+    // oxlint-disable-next-line no-await-in-loop -- one person
+    expect(await client.api('GET', `daily-todos-modules/?page_size=${size}`), size).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'invalid', attr: 'page_size' }] },
+    })
+  }
+  for (const size of ['1', '99', '100']) {
+    // oxlint-disable-next-line no-await-in-loop -- one person
+    const { status } = await client.api('GET', `daily-todos-modules/?page_size=${size}`)
+    expect(status, size).toBe(200)
+  }
+})

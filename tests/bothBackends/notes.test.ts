@@ -15,12 +15,6 @@ const change = (client: TestClient, id: number, body: object) =>
 const listed = async (client: TestClient) =>
   ((await client.api('GET', 'daily-todo-items/')).body as { results: { note?: string }[] }).results
 
-test('the dashboard names the notes as a part that this backend has', async () => {
-  const client = await newPerson()
-  const { body } = await client.api('GET', 'widgets/')
-  expect(body).toHaveProperty('features', expect.arrayContaining(['notes']))
-})
-
 test('a note is kept with its item, and missing where there is none', async () => {
   const { client, day } = await withDay()
   const noted = await add(client, { ...day, note: ' In the rain  ' })

@@ -17,12 +17,6 @@ async function made() {
   return { client, path, patch: (body: object) => client.api('PATCH', path, body) }
 }
 
-test('the dashboard names partial updates as a part that this backend has', async () => {
-  const client = await newPerson()
-  const { body } = await client.api('GET', 'widgets/')
-  expect(body).toHaveProperty('features', expect.arrayContaining(['partialUpdates']))
-})
-
 test.for([
   { what: 'name', change: { name: 'Sport' }, told: { name: 'Sport' } },
   { what: 'text', change: { text: 'Run' }, told: { text: 'Run' } },

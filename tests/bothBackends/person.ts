@@ -41,3 +41,20 @@ export async function withTodo(todo: object) {
 
 /** Resolves with the browser of a new person who is signed in. */
 export const newPerson = async (): Promise<TestClient> => (await inState('a person', {})).client
+
+/** Resolves with a browser that a new person has logged in to with a passkey. */
+export async function withPasskey(): Promise<TestClient> {
+  const client = await newPerson()
+  await client.addPasskey('Key')
+  // django-allauth lists and ends only sessions that began with it.
+  await client.logOut()
+  await client.signInByPasskey()
+  return client
+}
+
+/** Resolves with another browser in which the same person has logged in with their passkey. */
+export async function elsewhere(client: TestClient): Promise<TestClient> {
+  const { client: other } = await inState('a visitor', {})
+  await other.signInByPasskey({}, client)
+  return other
+}

@@ -15,12 +15,6 @@ async function made(further: object = {}) {
   }
 }
 
-test('the dashboard names the schedules as a part that this backend has', async () => {
-  const client = await newPerson()
-  const { body } = await client.api('GET', 'widgets/')
-  expect(body).toHaveProperty('features', expect.arrayContaining(['schedules']))
-})
-
 test('a to-do is due every day until it gets a schedule, and may be made with one', async () => {
   const { read } = await made()
   expect(await read()).toMatchObject({ schedule: null, schedules: [] })
