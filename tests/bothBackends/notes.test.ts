@@ -57,12 +57,3 @@ test('500 characters of any script fit', async () => {
   const note = '🎈'.repeat(500)
   expect((await add(client, { ...day, note })).body).toMatchObject({ note })
 })
-
-test('a note of another person is neither read nor changed', async () => {
-  const { client, day } = await withDay()
-  const id = await client.create('daily-todo-items/', { ...day, note: 'Mine' })
-  const other = await newPerson()
-  expect(await change(other, id, { note: 'Theirs' })).toMatchObject({ status: 404 })
-  expect(await listed(other)).toEqual([])
-  expect(await listed(client)).toMatchObject([{ note: 'Mine' }])
-})

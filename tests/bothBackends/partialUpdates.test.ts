@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPerson, withTodo } from './person.ts'
+import { withTodo } from './person.ts'
 
 const weekdays = [{ from: '1970-01-01', schedule: { weekdays: [1, 3, 5] } }]
 const away = [{ from: '2026-03-02', isArchived: true }]
@@ -49,11 +49,4 @@ test.for([
   expect(status).toBe(400)
   expect(problem).toEqual((await client.api('PUT', path, { ...todo, ...body })).body)
   expect(JSON.stringify(problem)).toContain(`"attr":"${attr}`)
-})
-
-test('the to-do of another person is not found', async () => {
-  const { client, path } = await made()
-  const other = await newPerson()
-  expect(await other.api('PATCH', path, { name: 'Mine' })).toMatchObject({ status: 404 })
-  expect((await client.api('GET', path)).body).toMatchObject({ name: 'Gym' })
 })

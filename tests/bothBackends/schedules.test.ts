@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPerson, newTodo, withTodo } from './person.ts'
+import { withTodo } from './person.ts'
 
 const gym = { weekdays: [1, 3, 5] }
 const thrice = { timesPerWeek: 3 }
@@ -105,17 +105,4 @@ test('a to-do has at most 400 schedules', async () => {
   const last = { from: '2030-01-01', schedule: null }
   const errors = [{ attr: 'schedules', code: 'max_length' }]
   expect(await change(last)).toMatchObject({ status: 400, body: { errors } })
-})
-
-test('another person can neither read nor change the schedules of a to-do', async () => {
-  const [anna, bert] = await Promise.all([newPerson(), newPerson()])
-  const { body } = await newTodo(anna, {
-    ...todo,
-    schedules: [{ from: '2026-03-02', schedule: gym }],
-  })
-  const path = `daily-todo-options/${(body as { id: number }).id}/`
-  const schedules = [{ from: '2026-03-02', schedule: null }]
-  expect((await bert.api('GET', path)).status).toBe(404)
-  expect((await bert.api('PUT', path, { ...todo, schedules })).status).toBe(404)
-  expect((await anna.api('GET', path)).body).toMatchObject({ schedule: gym })
 })

@@ -71,8 +71,9 @@ test('an unconfirmed sign-up does not keep an address from its owner', async () 
   expect(await client.verify(key)).toMatchObject({ status: 200 })
 })
 
-test.for([5, `${'x'.repeat(250)}@example.com`])('%s is not an address', async (email) => {
+test('an address of more than 254 characters is not one', async () => {
   const { client } = await signedIn()
+  const email = `${'x'.repeat(250)}@example.com`
   expect(await client.allauth('POST', path, { email })).toMatchObject({
     status: 400,
     body: { errors: [{ code: 'invalid', param: 'email' }] },
