@@ -23,23 +23,6 @@ async function draw(client: TestClient, module: number, from: number, days: numb
   return drawn
 }
 
-test('the item of a day is drawn once', async () => {
-  const { client, module } = await withModule()
-  await addThought(client, module, 'a')
-  await draw(client, module, 10, 1)
-  expect(
-    await client.api('POST', 'inspiration-items/', { module, date: '2026-01-10' }),
-  ).toMatchObject({
-    status: 400,
-    body: { errors: [{ code: 'unique', attr: 'non_field_errors' }] },
-  })
-  expect(
-    await client.api('GET', `inspiration-items/?module=${module}&date=2026-01-10`),
-  ).toMatchObject({
-    body: { pageCount: 1, results: [{ module, date: '2026-01-10' }] },
-  })
-})
-
 test('no thought comes again before all were shown, and none twice in a row', async () => {
   const { client, module } = await withModule()
   const options: number[] = []
@@ -70,16 +53,6 @@ test('a new thought comes in the round that runs, and a deleted one is not misse
   expect(await draw(client, module, 6, 1)).toEqual([added])
   await client.api('DELETE', `inspiration-options/${options[0]}/`)
   expect(await draw(client, module, 7, 3)).toEqual([options[1], added, options[1]])
-})
-
-test('a module without options has no item to draw', async () => {
-  const { client, module } = await withModule()
-  expect(
-    await client.api('POST', 'inspiration-items/', { module, date: '2026-01-10' }),
-  ).toMatchObject({
-    status: 400,
-    body: { errors: [{ code: 'invalid', attr: 'module' }] },
-  })
 })
 
 test('a text option needs a text, also when it becomes one', async () => {

@@ -15,15 +15,6 @@ const change = (client: TestClient, id: number, body: object) =>
 const listed = async (client: TestClient) =>
   ((await client.api('GET', 'daily-todo-items/')).body as { results: { note?: string }[] }).results
 
-test('a note is kept with its item, and missing where there is none', async () => {
-  const { client, day } = await withDay()
-  const noted = await add(client, { ...day, note: ' In the rain  ' })
-  expect(noted).toMatchObject({ status: 201, body: { note: 'In the rain' } })
-  const plain = await add(client, { ...day, date: '2026-03-02' })
-  expect(plain.body).not.toHaveProperty('note')
-  expect((await listed(client)).map(({ note }) => note)).toEqual(['In the rain', undefined])
-})
-
 test('a note keeps its line breaks', async () => {
   const { client, day } = await withDay()
   const note = 'In the rain,\nwith Ada\n\nand home'

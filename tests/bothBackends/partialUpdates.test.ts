@@ -17,24 +17,10 @@ async function made() {
   return { client, path, patch: (body: object) => client.api('PATCH', path, body) }
 }
 
-test.for([
-  { what: 'name', change: { name: 'Sport' }, told: { name: 'Sport' } },
-  { what: 'text', change: { text: 'Run' }, told: { text: 'Run' } },
-  {
-    what: 'schedule',
-    change: { schedules: [{ from: '2026-05-04', schedule: null }] },
-    told: { schedule: null, schedules: [...weekdays, { from: '2026-05-04', schedule: null }] },
-  },
-  {
-    what: 'archive',
-    change: { archive: [{ from: '2026-03-09', isArchived: false }] },
-    told: { archived: [{ from: '2026-03-02', until: '2026-03-09' }] },
-  },
-  { what: 'nothing', change: {}, told: {} },
-])('a partial update of $what leaves everything else of a to-do alone', async (one) => {
+test('a partial update of nothing leaves everything of a to-do alone', async () => {
   const { client, path, patch } = await made()
-  expect(await patch(one.change)).toMatchObject({ status: 200, body: { ...shown, ...one.told } })
-  expect((await client.api('GET', path)).body).toMatchObject({ ...shown, ...one.told })
+  expect(await patch({})).toMatchObject({ status: 200, body: shown })
+  expect((await client.api('GET', path)).body).toMatchObject(shown)
 })
 
 test.for([

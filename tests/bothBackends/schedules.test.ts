@@ -48,13 +48,6 @@ test('a change counts from its day on, and what was valid before stays', async (
   })
 })
 
-test('a name that changes leaves the schedules as they are', async () => {
-  const { client, path, change, read } = await made()
-  await change({ from: '2026-03-02', schedule: gym })
-  await client.api('PUT', path, { name: 'Sport', text: 'Gym' })
-  expect(await read()).toMatchObject({ name: 'Sport', schedule: gym })
-})
-
 test('a history comes in any order and is kept in that of its days, each weekday once', async () => {
   const { change, read } = await made()
   await change(
