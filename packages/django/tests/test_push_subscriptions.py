@@ -20,7 +20,7 @@ def endpoint_of(browser):
 @pytest.mark.parametrize(
     "endpoint", ["https://@fcm.googleapis.com/x", "https://.push.apple.com/x", "https://fcm.google\tapis.com/x"]
 )
-def test_an_address_that_only_python_reads_is_refused(browser, endpoint):
+def test_an_address_that_no_browser_gives_is_refused(browser, endpoint):
     assert problem(subscribe(browser, endpoint)) == (400, "invalid", "endpoint")
     assert not PushSubscription.objects.exists()
 
