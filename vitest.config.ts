@@ -7,12 +7,9 @@ import RecordingReporter from './scripts/recordingReporter.ts'
 const timeout = 60_000
 
 /** Tests of the backend that attack it already. They run with the other attacks. */
-const attacks = [
-  'content/twoPeople',
-  'http/security/csrf',
-  'http/security/rateLimits',
-  'operations/passkeySignIn',
-].map((name) => `packages/backend/src/${name}.test.ts`)
+const attacks = ['http/security/csrf', 'http/security/rateLimits', 'operations/passkeySignIn'].map(
+  (name) => `packages/backend/src/${name}.test.ts`,
+)
 for (const file of attacks) if (!existsSync(file)) throw new Error(`${file} has moved.`)
 
 /** Backends that do one thing wrong: a test of the pact, not of Daymark. */

@@ -25,32 +25,6 @@ async function atOnce(
   return Object.fromEntries(counts)
 }
 
-test('twenty tabs that set the status of the same day make one item', async () => {
-  const client = new TestClient(await testBackend())
-  client.signInAs(email)
-  const module = await client.create('daily-todos-modules/', { name: 'Health' })
-  const option = await client.create('daily-todo-options/', { module, name: 'Walk', text: 'x' })
-  const item = { module, option, date: '2026-03-01', status: 'done' }
-  const statuses = await atOnce(client, (tab) => tab.api('POST', 'daily-todo-items/', item))
-  expect(statuses).toEqual({ 201: 1, 400: 19 })
-  const { body } = await client.api('GET', `daily-todo-items/?module=${module}`)
-  expect(body).toMatchObject({ results: [item] })
-})
-
-test('twenty tabs that draw the inspiration of the same day see the same one', async () => {
-  const client = new TestClient(await testBackend())
-  client.signInAs(email)
-  const module = await client.create('inspiration-modules/', { name: 'Quotes' })
-  for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {
-    await client.create('inspiration-options/', { module, name, type: 'text', text: name })
-  }
-  const day = { module, date: '2026-03-01' }
-  await atOnce(client, (tab) => tab.api('POST', 'inspiration-items/', day))
-  const { body } = await client.api('GET', `inspiration-items/?module=${module}`)
-  expect(body).toMatchObject({ results: [day] })
-  expect((body as { results: unknown[] }).results).toHaveLength(1)
-})
-
 test('twenty tabs that log out at once end the session, and none of them can change anything after it', async () => {
   const client = new TestClient(await testBackend())
   client.signInAs(email)

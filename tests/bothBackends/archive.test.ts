@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPerson, newTodo, withTodo } from './person.ts'
+import { withTodo } from './person.ts'
 
 const todo = { name: 'Gym', text: 'Gym' }
 
@@ -15,12 +15,6 @@ async function made(further: object = {}) {
     restore: (from: string) => change({ from, isArchived: false }),
   }
 }
-
-test('the dashboard names the archive as a part that this backend has', async () => {
-  const client = await newPerson()
-  const { body } = await client.api('GET', 'widgets/')
-  expect(body).toHaveProperty('features', expect.arrayContaining(['archive']))
-})
 
 test('a to-do is archived from a day on, is brought back, and may be archived again', async () => {
   const { put, restore, archived, client } = await made()
@@ -131,19 +125,4 @@ test('a to-do is archived and brought back at most 400 times', async () => {
   expect((await change(...many)).status).toBe(200)
   const errors = [{ attr: 'archive', code: 'max_length' }]
   expect(await put('2030-01-01')).toMatchObject({ status: 400, body: { errors } })
-})
-
-test('another person can neither see nor change what is archived', async () => {
-  const [anna, bert] = await Promise.all([newPerson(), newPerson()])
-  const { body } = await newTodo(anna, {
-    ...todo,
-    archive: [{ from: '2026-03-02', isArchived: true }],
-  })
-  const path = `daily-todo-options/${(body as { id: number }).id}/`
-  const archive = [{ from: '2026-03-02', isArchived: false }]
-  expect((await bert.api('GET', path)).status).toBe(404)
-  expect((await bert.api('PUT', path, { ...todo, archive })).status).toBe(404)
-  expect((await anna.api('GET', path)).body).toMatchObject({
-    archived: [{ from: '2026-03-02', until: null }],
-  })
 })

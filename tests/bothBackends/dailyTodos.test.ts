@@ -1,3 +1,4 @@
+import { features } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
 import { newPerson } from './person.ts'
 
@@ -132,4 +133,19 @@ test('items come by day, then in the order of the options', async () => {
     ['2026-05-02', first],
     ['2026-05-02', option],
   ])
+})
+
+test('a module is changed as a whole, and an item in its status only', async () => {
+  const { client, module, option } = await withOption()
+  const path = `daily-todos-modules/${module}/`
+  expect((await client.api('PATCH', path, { name: 'Night' })).status).toBe(405)
+  expect((await client.api('PUT', path, { name: 'Night' })).status).toBe(200)
+  const day = { module, option, date: '2026-02-03', status: 'done' }
+  const item = await client.create('daily-todo-items/', day)
+  expect((await client.api('PUT', `daily-todo-items/${item}/`, day)).status).toBe(405)
+})
+
+test('the dashboard names every optional part of the description', async () => {
+  const client = await newPerson()
+  expect((await client.api('GET', 'widgets/')).body).toHaveProperty('features', [...features])
 })

@@ -1,3 +1,4 @@
+import type { TestClient } from '@daymark/backend/testing/testClient.ts'
 import { expect, test } from 'vitest'
 import { newPerson } from './person.ts'
 
@@ -7,57 +8,51 @@ async function withModule() {
   return { client, module }
 }
 
-test('the item of a day is drawn once from the options of the module', async () => {
-  const { client, module } = await withModule()
-  const options = [
-    await client.create('inspiration-options/', { module, name: 'a', type: 'text', text: 'A' }),
-    await client.create('inspiration-options/', { module, name: 'b', type: 'text', text: 'B' }),
-  ]
-  const drawn = new Set<number>()
-  for (let day = 10; day < 50; day += 1) {
-    const date = new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10)
-    const { body } = await client.api('POST', 'inspiration-items/', { module, date, option: 1 })
-    drawn.add((body as { option: number }).option)
-  }
-  expect([...drawn].toSorted((a, b) => a - b)).toEqual(options)
-  expect(
-    await client.api('POST', 'inspiration-items/', { module, date: '2026-01-10' }),
-  ).toMatchObject({
-    status: 400,
-    body: { errors: [{ code: 'unique', attr: 'non_field_errors' }] },
-  })
-  expect(
-    await client.api('GET', `inspiration-items/?module=${module}&date=2026-01-10`),
-  ).toMatchObject({
-    body: { pageCount: 1, results: [{ module, date: '2026-01-10' }] },
-  })
-})
+const addThought = (client: TestClient, module: number, name: string) =>
+  client.create('inspiration-options/', { module, name, type: 'text', text: name })
 
-test('no thought comes again before all were shown', async () => {
-  const { client, module } = await withModule()
-  for (const name of ['a', 'b', 'c']) {
-    // oxlint-disable-next-line no-await-in-loop -- their ids are in this order
-    await client.create('inspiration-options/', { module, name, type: 'text', text: name })
-  }
+/** Draws the thoughts of so many days, the first of which is the day `from` of the year 2026. */
+async function draw(client: TestClient, module: number, from: number, days: number) {
   const drawn: number[] = []
-  for (let day = 1; day <= 6; day += 1) {
-    const item = { module, date: `2026-01-0${day}` }
+  for (let day = from; day < from + days; day += 1) {
+    const date = new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10)
     // oxlint-disable-next-line no-await-in-loop -- each draw depends on those before
-    const { body } = await client.api('POST', 'inspiration-items/', item)
+    const { body } = await client.api('POST', 'inspiration-items/', { module, date, option: 1 })
     drawn.push((body as { option: number }).option)
   }
-  expect(new Set(drawn.slice(0, 3)).size).toBe(3)
-  expect(new Set(drawn.slice(3)).size).toBe(3)
+  return drawn
+}
+
+test('no thought comes again before all were shown, and none twice in a row', async () => {
+  const { client, module } = await withModule()
+  const options: number[] = []
+  for (const name of ['a', 'b', 'c', 'd']) {
+    // oxlint-disable-next-line no-await-in-loop -- their ids are in this order
+    options.push(await addThought(client, module, name))
+  }
+  const shown = await draw(client, module, 1, 100)
+  const rounds = Array.from({ length: 25 }, (_, round) => shown.slice(4 * round, 4 * round + 4))
+  for (const round of rounds) expect(round.toSorted((a, b) => a - b)).toEqual(options)
+  expect(shown.filter((option, day) => option === shown[day - 1])).toEqual([])
+  // They come in many orders.
+  expect(new Set(rounds.map((round) => round.join())).size).toBeGreaterThan(5)
 })
 
-test('a module without options has no item to draw', async () => {
+test('the only thought comes again and again', async () => {
   const { client, module } = await withModule()
-  expect(
-    await client.api('POST', 'inspiration-items/', { module, date: '2026-01-10' }),
-  ).toMatchObject({
-    status: 400,
-    body: { errors: [{ code: 'invalid', attr: 'module' }] },
-  })
+  const option = await addThought(client, module, 'a')
+  expect(await draw(client, module, 1, 3)).toEqual([option, option, option])
+})
+
+test('a new thought comes in the round that runs, and a deleted one is not missed', async () => {
+  const { client, module } = await withModule()
+  const options = [await addThought(client, module, 'a'), await addThought(client, module, 'b')]
+  // In the middle of a round.
+  await draw(client, module, 1, 5)
+  const added = await addThought(client, module, 'c')
+  expect(await draw(client, module, 6, 1)).toEqual([added])
+  await client.api('DELETE', `inspiration-options/${options[0]}/`)
+  expect(await draw(client, module, 7, 3)).toEqual([options[1], added, options[1]])
 })
 
 test('a text option needs a text, also when it becomes one', async () => {

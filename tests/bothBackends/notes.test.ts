@@ -15,21 +15,6 @@ const change = (client: TestClient, id: number, body: object) =>
 const listed = async (client: TestClient) =>
   ((await client.api('GET', 'daily-todo-items/')).body as { results: { note?: string }[] }).results
 
-test('the dashboard names the notes as a part that this backend has', async () => {
-  const client = await newPerson()
-  const { body } = await client.api('GET', 'widgets/')
-  expect(body).toHaveProperty('features', expect.arrayContaining(['notes']))
-})
-
-test('a note is kept with its item, and missing where there is none', async () => {
-  const { client, day } = await withDay()
-  const noted = await add(client, { ...day, note: ' In the rain  ' })
-  expect(noted).toMatchObject({ status: 201, body: { note: 'In the rain' } })
-  const plain = await add(client, { ...day, date: '2026-03-02' })
-  expect(plain.body).not.toHaveProperty('note')
-  expect((await listed(client)).map(({ note }) => note)).toEqual(['In the rain', undefined])
-})
-
 test('a note keeps its line breaks', async () => {
   const { client, day } = await withDay()
   const note = 'In the rain,\nwith Ada\n\nand home'
@@ -62,13 +47,4 @@ test('500 characters of any script fit', async () => {
   const { client, day } = await withDay()
   const note = '🎈'.repeat(500)
   expect((await add(client, { ...day, note })).body).toMatchObject({ note })
-})
-
-test('a note of another person is neither read nor changed', async () => {
-  const { client, day } = await withDay()
-  const id = await client.create('daily-todo-items/', { ...day, note: 'Mine' })
-  const other = await newPerson()
-  expect(await change(other, id, { note: 'Theirs' })).toMatchObject({ status: 404 })
-  expect(await listed(other)).toEqual([])
-  expect(await listed(client)).toMatchObject([{ note: 'Mine' }])
 })

@@ -23,6 +23,7 @@ test('a page of one person writes and reads nothing once another one is signed i
     ['PUT', `daily-todos-modules/${module}/`, { name: 'x' }],
     ['POST', 'file-uploads/', { fileName: 'cat.png' }],
     ['GET', 'widgets/', undefined],
+    ['DELETE', 'account/', undefined],
   ] as const) {
     expect(await client.api(method, path, body, ofAnna), path).toMatchObject(refused)
   }

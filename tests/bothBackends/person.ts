@@ -1,4 +1,4 @@
-import { type Answered, TestClient } from '@daymark/backend/testing/testClient.ts'
+import { TestClient } from '@daymark/backend/testing/testClient.ts'
 import { inject } from 'vitest'
 import type { Params, RequestContext, StateName, Values } from '../../contracts/states.ts'
 
@@ -26,18 +26,30 @@ export async function inState<Name extends OfBrowser>(state: Name, params: Param
   return { client, values }
 }
 
-/** Resolves with the answer to a new to-do, in a list of its own. */
-export async function newTodo(client: TestClient, todo: object): Promise<Answered> {
-  const module = await client.create('daily-todos-modules/', { name: 'Day' })
-  return client.api('POST', 'daily-todo-options/', { module, ...todo })
-}
-
 /** Resolves with a new person who has made one to-do, and with its path. */
 export async function withTodo(todo: object) {
   const client = await newPerson()
-  const { body } = await newTodo(client, todo)
-  return { client, path: `daily-todo-options/${(body as { id: number }).id}/` }
+  const module = await client.create('daily-todos-modules/', { name: 'Day' })
+  const option = await client.create('daily-todo-options/', { module, ...todo })
+  return { client, path: `daily-todo-options/${option}/` }
 }
 
 /** Resolves with the browser of a new person who is signed in. */
 export const newPerson = async (): Promise<TestClient> => (await inState('a person', {})).client
+
+/** Resolves with a browser that a new person has logged in to with a passkey. */
+export async function withPasskey(): Promise<TestClient> {
+  const client = await newPerson()
+  await client.addPasskey('Key')
+  // django-allauth lists and ends only sessions that began with it.
+  await client.logOut()
+  await client.signInByPasskey()
+  return client
+}
+
+/** Resolves with another browser in which the same person has logged in with their passkey. */
+export async function elsewhere(client: TestClient): Promise<TestClient> {
+  const { client: other } = await inState('a visitor', {})
+  await other.signInByPasskey({}, client)
+  return other
+}

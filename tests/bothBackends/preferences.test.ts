@@ -16,12 +16,6 @@ async function list(client: TestClient, name = 'Day', todos = ['Read', 'Walk']) 
   return { module, widget, options }
 }
 
-test('the dashboard names the preferences as a part that this backend has', async () => {
-  const client = await newPerson()
-  const { body } = await client.api('GET', 'widgets/')
-  expect(body).toHaveProperty('features', expect.arrayContaining(['preferences']))
-})
-
 test('what was never chosen is missing, and what is chosen is there for every browser of the person', async () => {
   const client = await newPerson()
   expect(await read(client)).toEqual({})
@@ -74,14 +68,40 @@ test('reminders are kept for the own places of lists of to-dos, with each day on
   expect(await read(client)).toEqual({})
 })
 
-test.each(['Europe/Nowhere', '+0100', 'x'])('there is no time zone %s', async (timeZone) => {
+test('a person has at most 100 reminders, and may always have fewer', async () => {
   const client = await newPerson()
-  expect(await change(client, { timeZone, streaks: 'hidden' })).toMatchObject({
+  const { module, widget } = await list(client, 'Day', [])
+  const daily = { time: '07:30', weekdays: [1, 2, 3, 4, 5, 6, 7] }
+  const reminders: Record<string, object | null> = { [widget]: daily }
+  for (let index = 1; index < 100; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one person
+    const id = await client.create('daily-todos-widgets/', { module, name: `Card ${index}` })
+    reminders[id] = daily
+  }
+  expect((await change(client, { reminders })).status).toBe(200)
+  const last = await client.create('daily-todos-widgets/', { module, name: 'One more' })
+  const more = { reminders: { [last]: daily } }
+  expect(await change(client, more)).toMatchObject({
     status: 400,
-    body: { errors: [{ attr: 'timeZone', code: 'invalid' }] },
+    body: { errors: [{ attr: 'reminders', code: 'max_length' }] },
   })
-  expect(await read(client)).toEqual({})
+  expect(await read(client)).toEqual({ reminders })
+  expect((await change(client, { streaks: 'hidden' })).status).toBe(200)
+  const instead = { reminders: { ...more.reminders, [widget]: null } }
+  expect((await change(client, instead)).status).toBe(200)
 })
+
+test.each(['Europe/Nowhere', '+0100', 'x', '../etc/passwd', 'Europe'])(
+  'there is no time zone %s',
+  async (timeZone) => {
+    const client = await newPerson()
+    expect(await change(client, { timeZone, streaks: 'hidden' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ attr: 'timeZone', code: 'invalid' }] },
+    })
+    expect(await read(client)).toEqual({})
+  },
+)
 
 test('ids that are gone, repeated, in another list or of another person are left out', async () => {
   const [anna, bert] = await Promise.all([newPerson(), newPerson()])
@@ -123,6 +143,12 @@ test.for([
   [{ unfolded: { day: '2026-02-30', modules: [] } }, 'unfolded'],
   [{ cards: { dailyTodos: ['1'] } }, 'cards'],
   [{ rows: [1] }, 'rows'],
+  [{ reminders: { 1: { time: '24:00', weekdays: [1] } } }, 'reminders'],
+  [{ reminders: { 1: { time: '7:30', weekdays: [1] } } }, 'reminders'],
+  [{ reminders: { 1: { time: '07:30', weekdays: [0] } } }, 'reminders'],
+  [{ reminders: { 1: { time: '07:30', weekdays: ['1'] } } }, 'reminders'],
+  [{ reminders: { 1: { time: '07:30', weekdays: [] } } }, 'reminders'],
+  [{ reminders: { 1: { time: '07:30' } } }, 'reminders'],
   [{ hues: { 1: 'Sea green' } }, 'hues'],
 ] as const)(
   '%j is refused at its member, and nothing of the change is made',

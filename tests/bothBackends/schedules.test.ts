@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPerson, newTodo, withTodo } from './person.ts'
+import { withTodo } from './person.ts'
 
 const gym = { weekdays: [1, 3, 5] }
 const thrice = { timesPerWeek: 3 }
@@ -14,12 +14,6 @@ async function made(further: object = {}) {
     change: (...schedules: object[]) => client.api('PUT', path, { ...todo, schedules }),
   }
 }
-
-test('the dashboard names the schedules as a part that this backend has', async () => {
-  const client = await newPerson()
-  const { body } = await client.api('GET', 'widgets/')
-  expect(body).toHaveProperty('features', expect.arrayContaining(['schedules']))
-})
 
 test('a to-do is due every day until it gets a schedule, and may be made with one', async () => {
   const { read } = await made()
@@ -52,13 +46,6 @@ test('a change counts from its day on, and what was valid before stays', async (
       { from: '2026-04-05', schedule: { timesPerWeek: 1 } },
     ],
   })
-})
-
-test('a name that changes leaves the schedules as they are', async () => {
-  const { client, path, change, read } = await made()
-  await change({ from: '2026-03-02', schedule: gym })
-  await client.api('PUT', path, { name: 'Sport', text: 'Gym' })
-  expect(await read()).toMatchObject({ name: 'Sport', schedule: gym })
 })
 
 test('a history comes in any order and is kept in that of its days, each weekday once', async () => {
@@ -111,17 +98,4 @@ test('a to-do has at most 400 schedules', async () => {
   const last = { from: '2030-01-01', schedule: null }
   const errors = [{ attr: 'schedules', code: 'max_length' }]
   expect(await change(last)).toMatchObject({ status: 400, body: { errors } })
-})
-
-test('another person can neither read nor change the schedules of a to-do', async () => {
-  const [anna, bert] = await Promise.all([newPerson(), newPerson()])
-  const { body } = await newTodo(anna, {
-    ...todo,
-    schedules: [{ from: '2026-03-02', schedule: gym }],
-  })
-  const path = `daily-todo-options/${(body as { id: number }).id}/`
-  const schedules = [{ from: '2026-03-02', schedule: null }]
-  expect((await bert.api('GET', path)).status).toBe(404)
-  expect((await bert.api('PUT', path, { ...todo, schedules })).status).toBe(404)
-  expect((await anna.api('GET', path)).body).toMatchObject({ schedule: gym })
 })

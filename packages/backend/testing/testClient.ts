@@ -192,13 +192,18 @@ export class TestClient {
   /** Asks where an image may be sent. */
   async announceImage(fileName = 'cat.png') {
     const { body } = await this.api('POST', 'file-uploads/', { fileName })
-    return body as { id: number; fileUploadURL: string }
+    return body as { id: number; fileUUID: string; fileUploadURL: string }
   }
 
   /** Sends an image to the address that was given for it. */
-  sendImage(fileUploadURL: string, raw: Uint8Array<ArrayBuffer> = png): Promise<Answered> {
+  sendImage(
+    fileUploadURL: string,
+    raw: Uint8Array<ArrayBuffer> = png,
+    type = 'image/png',
+    more: Record<string, string> = {},
+  ): Promise<Answered> {
     const { pathname, search } = new URL(fileUploadURL)
-    const headers = { 'Content-Type': 'image/png' }
+    const headers = { 'Content-Type': type, ...more }
     return this.call('PUT', pathname + search, undefined, { raw, headers })
   }
 

@@ -1,6 +1,6 @@
 """
 Lists of items, which may be long. Their pages are found by counts that the database keeps for each year, month and day of a
-module, so that the last page and one in the middle cost what the first costs.
+module, so that the last page and one in the middle cost what the first costs. Why: docs/decisions/0009.
 """
 
 import datetime

@@ -38,6 +38,12 @@ def validation_only_reads(monkeypatch):
     monkeypatch.setattr(BaseSerializer, "is_valid", checked)
 
 
+@pytest.fixture(autouse=True)
+def all_tries():
+    """The limits count in the cache, which the tests share."""
+    cache.clear()
+
+
 def new_person() -> User:
     """Returns an account with a verified address of its own."""
     name = secrets.token_hex(6)
@@ -67,6 +73,12 @@ def post(client, path, body, **headers):
     return client.post(f"/api/v1/{path}/", body, content_type="application/json", **headers)
 
 
+def problem(answer) -> tuple:
+    """Returns the status, the code and the member of a refusal."""
+    (error,) = answer.json()["errors"]
+    return answer.status_code, error["code"], error["attr"]
+
+
 def inspiration_module(user, options=2):
     module = models.InspirationModule.objects.create(user=user, name="Quotes")
     for number in range(options):
@@ -77,7 +89,6 @@ def inspiration_module(user, options=2):
 @pytest.fixture
 def long(person):
     """A list of 20,000 items, of which PostgreSQL has statistics."""
-    cache.clear()
     module = models.DailyTodosModule.objects.create(user=person, name="Long")
     options = [models.DailyTodoOption(module=module, name=f"{number}", text="Go") for number in range(20)]
     models.DailyTodoOption.objects.bulk_create(options)
@@ -108,7 +119,6 @@ def listed(person, browser, service):
     """A list with a reminder, and a browser that takes it."""
     from tests.push import Listed
 
-    cache.clear()
     return Listed(person, browser, service)
 
 

@@ -1,22 +1,14 @@
 """A clock that is put back gives no code a longer life."""
 
-import re
 import time
 
 import pytest
-from django.core import mail
-from django.core.cache import cache
 from django.test import Client
 
+from tests.account import mailed_code, send
 from tests.conftest import browser_of, new_person
-from tests.test_email_addresses import ACCOUNTS, send
 
-AUTH = ACCOUNTS.replace("account", "auth")
 DAY = 86_400
-
-
-def mailed_code() -> str:
-    return re.search(r"^[A-Z0-9]{6}$", mail.outbox[-1].body, re.MULTILINE)[0]
 
 
 @pytest.fixture
@@ -26,36 +18,31 @@ def put_back(monkeypatch):
     return lambda seconds: monkeypatch.setattr(time, "time", lambda: now() - seconds)
 
 
-@pytest.fixture(autouse=True)
-def no_callers_yet(db):
-    cache.clear()
-
-
 @pytest.mark.parametrize(("seconds", "status"), [(0, 200), (30, 200), (DAY, 409)])
-def test_a_code_to_log_in(put_back, seconds, status):
+def test_a_code_to_log_in(db, put_back, seconds, status):
     browser = Client(SERVER_NAME="localhost")
-    assert send(browser, "post", f"{AUTH}/code/request", email=new_person().email).status_code == 401
+    assert send(browser, "post", "auth/code/request", email=new_person().email).status_code == 401
     code = mailed_code()
     put_back(seconds)
-    assert send(browser, "post", f"{AUTH}/code/confirm", code=code).status_code == status
+    assert send(browser, "post", "auth/code/confirm", code=code).status_code == status
 
 
 @pytest.mark.parametrize(("seconds", "status"), [(0, 401), (DAY, 409)])
-def test_a_code_to_sign_up(put_back, seconds, status):
+def test_a_code_to_sign_up(db, put_back, seconds, status):
     browser = Client(SERVER_NAME="localhost")
-    send(browser, "post", f"{AUTH}/webauthn/signup", email="anna@example.org")
+    send(browser, "post", "auth/webauthn/signup", email="anna@example.org")
     code = mailed_code()
     put_back(seconds)
-    confirmed = send(browser, "post", f"{AUTH}/email/verify", key=code)
+    confirmed = send(browser, "post", "auth/email/verify", key=code)
     assert confirmed.status_code == status
     # The passkey is next.
     assert (status == 401) == ("mfa_signup_webauthn" in confirmed.content.decode())
 
 
 @pytest.mark.parametrize(("seconds", "status"), [(0, 200), (DAY, 409)])
-def test_a_code_for_another_address(put_back, seconds, status):
+def test_a_code_for_another_address(db, put_back, seconds, status):
     browser = browser_of(new_person())
-    assert send(browser, "post", f"{ACCOUNTS}/email", email="second@example.org").status_code == 200
+    assert send(browser, "post", "account/email", email="second@example.org").status_code == 200
     code = mailed_code()
     put_back(seconds)
-    assert send(browser, "post", f"{AUTH}/email/verify", key=code).status_code == status
+    assert send(browser, "post", "auth/email/verify", key=code).status_code == status

@@ -5,7 +5,6 @@ import json
 from functools import partial
 
 import pytest
-from django.core.cache import cache
 from django.db import connection
 from django.db.models import Count
 
@@ -47,46 +46,7 @@ def require_right_counts():
         assert {(module, level, period): amount for module, level, period, amount in kept} == expected
 
 
-def test_all_pages_together_are_the_whole_list_in_its_order(person, browser, settings):
-    cache.clear()
-    # Hundreds of requests may take a busy machine longer than a person may ask for.
-    settings.SECONDS_PER_MINUTE = 0
-    old, _, young = (full_module(person, name) for name in ("Old", "Middle", "Young"))
-    for query, bounds in [
-        ("", {}),
-        (f"&module={old.pk}", {"module": old}),
-        ("&date=2024-02-07", {"date": "2024-02-07"}),
-        (f"&module={young.pk}&date=2024-02-07", {"module": young, "date": "2024-02-07"}),
-    ]:
-        wanted = list(models.DailyTodoItem.objects.filter(**bounds).values_list("id", flat=True))
-        for size in (1, 7, 100) if bounds else (40,):
-            count = -(-len(wanted) // size)
-
-            def read(page):
-                answer = browser.get(f"/api/v1/daily-todo-items/?page={page}&page_size={size}{query}").json()
-                assert answer["pageCount"] == count
-                return [item["id"] for item in answer["results"]]
-
-            pages = [read(page + 1) for page in range(count)]
-            assert sum(pages, []) == wanted
-            assert read("last") == pages[-1]
-
-
-def test_pages_and_filters_that_are_not_valid_are_refused_as_before(person, browser):
-    module = full_module(person, "Health")
-    items = "/api/v1/daily-todo-items/"
-    assert browser.get(f"{items}?module={module.pk}&page=99").status_code == 404
-    assert browser.get(f"{items}?page=none").status_code == 404
-    assert browser.get(f"{items}?module=0").json()["errors"][0] | {"detail": ""} == {
-        "code": "invalid_choice",
-        "detail": "",
-        "attr": "module",
-    }
-    assert browser.get(f"{items}?date=soon").json()["errors"][0]["attr"] == "date"
-
-
 def test_counts_are_those_of_counting_whatever_came_and_went(person, browser):
-    cache.clear()
     module, _ = full_module(person, "Health"), full_module(person, "Home")
     quotes = inspiration_module(person)
     require_right_counts()
@@ -152,7 +112,6 @@ def test_postgresql_reads_a_page_of_a_long_list_and_little_else(browser, long, p
     ],
 )
 def test_postgresql_reads_options_and_widgets_in_the_order_of_their_index(person, browser, path, index):
-    cache.clear()
     module = models.DailyTodosModule.objects.create(user=person, name="Long")
     for model, more in ((models.DailyTodoOption, {"text": "Go"}), (models.DailyTodosWidget, {})):
         model.objects.bulk_create(model(module=module, name=f"{number}", **more) for number in range(5000))
@@ -200,7 +159,6 @@ def fill(user, count: int) -> None:
 
 @pytest.mark.skipif(connection.vendor != "postgresql", reason="It is about PostgreSQL's plans.")
 def test_postgresql_reads_for_each_list_what_is_asked_for_and_sorts_nothing_on_disk(person, browser, settings):
-    cache.clear()
     settings.SECONDS_PER_MINUTE = 0
     fill(new_person(), 3000)
     fill(person, 2)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from django.core import mail
-from django.core.cache import cache
 from django.core.mail.backends.locmem import EmailBackend
 from django.core.management import call_command
 from django.test import Client
@@ -20,12 +19,6 @@ from tests.conftest import browser_of, new_person
 
 ACCOUNTS = "/_allauth/browser/v1"
 TEXTS = Path(__file__).resolve().parents[2] / "backend/src/mail/locales"
-
-
-@pytest.fixture(autouse=True)
-def all_tries(db):
-    """The limits count in the cache, which the tests share."""
-    cache.clear()
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from functools import partial
 
 import pytest
-from django.core.cache import cache
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
@@ -13,7 +12,6 @@ from tests.conftest import inspiration_module
 
 @pytest.fixture
 def full(person):
-    cache.clear()
     for _ in range(3):
         module = models.DailyTodosModule.objects.create(user=person, name="Health")
         for number in range(20):
@@ -25,7 +23,6 @@ def full(person):
 
 @pytest.fixture
 def quotes(person):
-    cache.clear()
     for number in range(20):
         models.InspirationModule.objects.create(user=person, name=f"Module {number}")
     module = inspiration_module(person, options=20)

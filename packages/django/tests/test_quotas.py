@@ -5,8 +5,7 @@ import json
 import pytest
 
 from content import models
-from tests.conftest import browser_of, new_person, post
-from tests.test_limits import problem
+from tests.conftest import browser_of, new_person, post, problem
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from threading import Barrier, BrokenBarrierError
 
 from django.db import connection
 
-from content import limits, models, serializers, uploads
+from content import models, serializers, uploads
 from tests.conftest import PIXEL, browser_of, inspiration_module, post
 
 PEOPLE = 8
@@ -33,20 +33,6 @@ def codes(answers):
 
 def first_code(answer):
     return answer.json()["errors"][0]["code"] if answer.status_code >= 400 else ""
-
-
-def test_several_draws_of_a_day_end_with_one_inspiration(person):
-    module = inspiration_module(person)
-    answers = at_once(person, "inspiration-items", {"module": module.pk, "date": "2026-01-15"})
-    assert codes(answers) == [(201, "")] + [(400, "unique")] * (PEOPLE - 1)
-    assert models.InspirationItem.objects.filter(module=module).count() == 1
-
-
-def test_no_more_uploads_are_open_than_may_be_when_several_begin_at_once(person):
-    for _ in range(limits.OPEN_AT_ONCE - 3):
-        models.FileUpload.objects.create(user=person, file_name="cat.png")
-    answers = at_once(person, "file-uploads", {"fileName": "cat.png"})
-    assert codes(answers) == [(201, "")] * 3 + [(400, "too_many_uploads")] * (PEOPLE - 3)
 
 
 def test_no_more_is_added_at_once_than_a_person_may_have(person, settings):
@@ -77,15 +63,6 @@ def test_images_that_arrive_at_once_stay_within_the_quota(person, browser, setti
     with ThreadPoolExecutor(2) as pool:
         statuses = list(pool.map(send, [one["fileUploadURL"] for one in made]))
     assert sorted(statuses) == [204, 413]
-
-
-def test_a_first_status_set_in_several_places_ends_with_one_item(person):
-    module = models.DailyTodosModule.objects.create(user=person, name="Daily")
-    option = models.DailyTodoOption.objects.create(module=module, name="Walk", text="Walk")
-    body = {"module": module.pk, "option": option.pk, "date": "2026-01-15", "status": "done"}
-    answers = at_once(person, "daily-todo-items", body)
-    assert codes(answers) == [(201, "")] + [(400, "unique")] * (PEOPLE - 1)
-    assert models.DailyTodoItem.objects.filter(module=module).count() == 1
 
 
 def test_an_option_for_a_module_that_goes_in_that_moment_is_refused(person, browser, monkeypatch):

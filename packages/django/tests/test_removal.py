@@ -5,7 +5,6 @@ import json
 
 import pytest
 from allauth.account.models import EmailAddress
-from django.core.cache import cache
 from django.core.management import call_command
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
@@ -117,7 +116,6 @@ def test_the_sweep_deletes_what_is_left(browser, long):
 
 
 def test_a_short_list_is_deleted_with_the_request(browser, person):
-    cache.clear()
     module = models.DailyTodosModule.objects.create(user=person, name="Short")
     models.DailyTodoOption.objects.create(module=module, name="Walk", text="Go")
     assert delete(browser, module).status_code == 204
@@ -135,7 +133,6 @@ def test_without_a_queue_the_request_deletes_everything(browser, long, settings)
 @pytest.fixture
 def monotonous(person, monkeypatch):
     """A list with one to-do of 500 days, and another one of two days."""
-    cache.clear()
     monkeypatch.setattr(removal, "PORTION", 300)
     module = models.DailyTodosModule.objects.create(user=person, name="Monotonous")
     names = ("Long", "Kept")

@@ -18,9 +18,11 @@ from content.models import FileUpload
 from moving import importer
 from pact_states.authenticator import Passkey
 from tests.conftest import PIXEL, browser_of, new_person, post
-from tests.test_image_sizes import jpeg_frame
 from tests.test_moving import UUID, broken, export, lines, written
 from tests.test_uploads import show
+
+# The frame header of a JPEG of 12,000 by 12,000 pixels.
+HUGE_FRAME = bytes.fromhex("ffc0000b082ee02ee001011100")
 
 
 @pytest.fixture
@@ -89,7 +91,7 @@ def test_an_image_that_is_too_big_for_the_app_is_not_shown(bucket, person, brows
 )
 def test_a_huge_image_that_the_object_storage_took_is_not_shown(bucket, person, browser, head, code):
     made = upload(browser)
-    put(made["fileUploadURL"], b"\xff\xd8" + head + jpeg_frame(12_000, 12_000) + b"\xff\xd9")
+    put(made["fileUploadURL"], b"\xff\xd8" + head + HUGE_FRAME + b"\xff\xd9")
     answer = show(browser, person, made)
     assert (answer.status_code, answer.json()["errors"][0]["code"]) == (400, code)
 

@@ -1,6 +1,5 @@
 """Signing up: what packages/backend/src/operations/signUp.test.ts says, on Django."""
 
-import json
 import re
 
 import pytest
@@ -14,24 +13,12 @@ from django.utils import timezone
 from accounts.models import User
 from content import models
 from pact_states.authenticator import Passkey
+from tests.account import ACCOUNTS, mailed_code, send
 from tests.conftest import new_person
 
-ACCOUNTS = "/_allauth/browser/v1"
 EMAIL = "anna@example.com"
 
-
-@pytest.fixture(autouse=True)
-def all_tries(db):
-    """The limits count in the cache, which the tests share."""
-    cache.clear()
-
-
-def send(client, method, path, **body):
-    return getattr(client, method)(f"{ACCOUNTS}/{path}", json.dumps(body), content_type="application/json")
-
-
-def mailed_code():
-    return re.search(r"^[A-Z0-9]{6}$", mail.outbox[-1].body, re.MULTILINE)[0]
+pytestmark = pytest.mark.django_db
 
 
 def pending(answer):

@@ -1,3 +1,4 @@
+import type { SessionsAnswer } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
 import { testBackend } from '../../testing/testBackend.ts'
 import { TestClient } from '../../testing/testClient.ts'
@@ -14,6 +15,13 @@ async function isSignedIn(client: TestClient): Promise<boolean> {
 async function firstPasskey(client: TestClient): Promise<number> {
   const { body } = await client.allauth('GET', 'account/authenticators')
   return (body as { data: { id: number }[] }).data[0]?.id ?? 0
+}
+
+async function endOtherSessions(client: TestClient) {
+  const { body } = await client.allauth('GET', 'auth/sessions')
+  const others = (body as SessionsAnswer).data.filter((session) => !session.is_current)
+  const sessions = others.map(({ id }) => id)
+  return client.allauth('DELETE', 'auth/sessions', { sessions })
 }
 
 /** Returns an account with a passkey and a second address, signed in by sign-up. */
@@ -57,7 +65,7 @@ test('removing an address ends the sessions that its code made, and the code tha
   expect(await isSignedIn(waiting)).toBe(false)
 })
 
-test.each<[string, (client: TestClient) => Promise<{ status: number }>]>([
+test.each<[string, (client: TestClient) => Promise<{ status: number }>, number?]>([
   [
     'adding a passkey',
     (client) => client.allauth('GET', 'account/authenticators/webauthn?passwordless'),
@@ -74,14 +82,20 @@ test.each<[string, (client: TestClient) => Promise<{ status: number }>]>([
     (client) => client.allauth('PATCH', 'account/email', { email: second, primary: true }),
   ],
   ['removing an address', (client) => client.allauth('DELETE', 'account/email', { email: second })],
-])('%s needs a sign-in within the last five minutes, or a confirmation', async (_name, change) => {
-  const { backend, owner } = await withTwoAddresses()
-  backend.test.clock.advance(300_000)
-  expect(await change(owner)).toMatchObject(mustConfirm)
-  expect(await isSignedIn(owner)).toBe(true)
-  await owner.confirm()
-  expect((await change(owner)).status).toBe(200)
-})
+  ['ending sessions', endOtherSessions],
+  ['deleting the account', (client) => client.api('DELETE', 'account/'), 204],
+])(
+  '%s needs a sign-in within the last five minutes, or a confirmation',
+  async (_name, change, success = 200) => {
+    const { backend, owner } = await withTwoAddresses()
+    backend.test.signIn(email)
+    backend.test.clock.advance(300_000)
+    expect(await change(owner)).toMatchObject(mustConfirm)
+    expect(await isSignedIn(owner)).toBe(true)
+    await owner.confirm()
+    expect((await change(owner)).status).toBe(success)
+  },
+)
 
 test('a session that is used each day continues; one that is not ends after two weeks', async () => {
   const { backend, owner, elsewhere } = await withTwoAddresses()

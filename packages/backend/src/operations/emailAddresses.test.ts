@@ -1,6 +1,6 @@
 import type { EmailAddressesAnswer } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import { signedIn, testBackend } from '../../testing/testBackend.ts'
+import { signedIn } from '../../testing/testBackend.ts'
 import { TestClient } from '../../testing/testClient.ts'
 
 const own = 'anna@example.com'
@@ -25,22 +25,6 @@ test('an added address waits for its key, becomes primary, and the old one can g
   expect(await client.session()).toMatchObject({
     body: { data: { user: { email: added, username: 'anna' } } },
   })
-})
-
-test('the primary address comes first, then the oldest', async () => {
-  const backend = await testBackend()
-  const others = ['zoe@example.com', 'bert@example.com']
-  const stored = others.map((email) => ({ email, verified: true }))
-  backend.test.createPerson({ email: own, addresses: stored })
-  const client = new TestClient(backend)
-  client.resume(own)
-  const order = async () => {
-    const { body } = await client.allauth('GET', path)
-    return (body as EmailAddressesAnswer).data.map((address) => address.email)
-  }
-  expect(await order()).toEqual([own, ...others])
-  await client.allauth('PATCH', path, { email: 'bert@example.com', primary: true })
-  expect(await order()).toEqual(['bert@example.com', own, 'zoe@example.com'])
 })
 
 test('an address that waits for its key can be removed, and its key is wrong then', async () => {
@@ -87,8 +71,9 @@ test('an unconfirmed sign-up does not keep an address from its owner', async () 
   expect(await client.verify(key)).toMatchObject({ status: 200 })
 })
 
-test.for([5, `${'x'.repeat(250)}@example.com`])('%s is not an address', async (email) => {
+test('an address of more than 254 characters is not one', async () => {
   const { client } = await signedIn()
+  const email = `${'x'.repeat(250)}@example.com`
   expect(await client.allauth('POST', path, { email })).toMatchObject({
     status: 400,
     body: { errors: [{ code: 'invalid', param: 'email' }] },

@@ -68,13 +68,13 @@ test('a sign-up that was left before its passkey can be begun again', async () =
   expect(await second.signUp('anna@example.com')).toMatchObject({ status: 200 })
 })
 
-test('a key is accepted in any case, with spaces and dashes, until fifteen minutes have passed', async () => {
+test('a key is accepted in any case, with spaces and a long dash, until fifteen minutes have passed', async () => {
   const backend = await testBackend()
   const client = new TestClient(backend)
   await client.beginSignUp('anna@example.com')
   const key = client.code('anna@example.com').toLowerCase()
   backend.test.clock.advance(899_000)
-  const typed = ` ${key.slice(0, 3)} - ${key.slice(3)} `
+  const typed = ` ${key.slice(0, 3)} – ${key.slice(3)} `
   expect(await client.verify(typed)).toMatchObject(pending('mfa_signup_webauthn'))
 })
 
@@ -123,26 +123,4 @@ test('a sign-up that waits for its passkey ends once its address was removed fro
   expect(await waiting.allauth('PUT', 'auth/webauthn/signup', body)).toMatchObject({ status: 409 })
   expect(await waiting.allauth('GET', 'auth/webauthn/signup')).toMatchObject({ status: 409 })
   expect(await waiting.session()).toMatchObject({ status: 401 })
-})
-
-test.each([
-  ['invisible characters', (key: string) => `\u200B${key.slice(0, 2)}\u2060${key.slice(2)}\uFEFF`],
-  [
-    'full width',
-    (key: string) =>
-      key.replaceAll(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
-  ],
-  ['a long dash', (key: string) => `${key.slice(0, 3)}–${key.slice(3)}`],
-])('a key is accepted with %s, as pages and keyboards write it', async (_what, typed) => {
-  const client = new TestClient(await testBackend())
-  await client.beginSignUp('anna@example.com')
-  const key = client.code('anna@example.com')
-  expect(await client.verify(typed(key))).toMatchObject(pending('mfa_signup_webauthn'))
-})
-
-test('a sentence is a wrong key: only one code is tried at a time', async () => {
-  const client = new TestClient(await testBackend())
-  await client.beginSignUp('anna@example.com')
-  const key = client.code('anna@example.com')
-  expect(await client.verify(`Your code is ${key}.`)).toMatchObject({ status: 400 })
 })

@@ -1,11 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { TestPushService } from '../../testing/pushService.ts'
-import {
-  everyDay,
-  makeList,
-  remindedPerson,
-  testPushService,
-} from '../../testing/remindedPerson.ts'
+import { everyDay, makeList, testPushService } from '../../testing/remindedPerson.ts'
 import { ownBackend } from '../../testing/testBackend.ts'
 import { TestClient } from '../../testing/testClient.ts'
 import type { RunningBackend } from '../server.ts'
@@ -114,26 +109,4 @@ test('reminders are charged to the budget of their person, and what it does not 
     await backend.test.remind()
   }
   expect(service.deliveries).toHaveLength(20)
-})
-
-test('a person has at most 100 reminders, and may always have fewer', async () => {
-  const { client, widget } = await remindedPerson()
-  const { body } = await client.api('GET', `daily-todos-widgets/${widget}/`)
-  const { module } = body as { module: number }
-  const reminders: Record<string, object | null> = {}
-  for (let index = 0; index < 99; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- in their order
-    const id = await client.create('daily-todos-widgets/', { module, name: `Card ${index}` })
-    reminders[id] = daily
-  }
-  expect((await client.api('PATCH', 'preferences/', { reminders })).status).toBe(200)
-  const last = await client.create('daily-todos-widgets/', { module, name: 'One more' })
-  const more = { reminders: { [last]: daily } }
-  expect(await client.api('PATCH', 'preferences/', more)).toMatchObject({
-    status: 400,
-    body: { errors: [{ attr: 'reminders', code: 'max_length' }] },
-  })
-  expect((await client.api('PATCH', 'preferences/', { streaks: 'hidden' })).status).toBe(200)
-  const fewer = { reminders: { ...more.reminders, [widget]: null } }
-  expect((await client.api('PATCH', 'preferences/', fewer)).status).toBe(200)
 })

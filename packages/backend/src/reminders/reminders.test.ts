@@ -3,12 +3,6 @@ import { everyDay, makeList, remindedPerson } from '../../testing/remindedPerson
 import { ownBackend, temporaryFolder } from '../../testing/testBackend.ts'
 import { TestClient } from '../../testing/testClient.ts'
 
-test('the dashboard names reminders as a part that this backend has', async () => {
-  const { client } = await remindedPerson()
-  const { body } = await client.api('GET', 'widgets/')
-  expect(body).toHaveProperty('features', expect.arrayContaining(['reminders']))
-})
-
 test('a message names the list and how many to-dos are open, at its minute, and leads to the list', async () => {
   const { service, backend, widget, subscription, at } = await remindedPerson()
   expect(await at('2026-03-02T06:29:59Z')).toBe(0)

@@ -5,7 +5,6 @@ import { maximumImageBytes } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
 import { png } from '../../testing/images.ts'
 import { ownBackend, signedIn, temporaryFolder } from '../../testing/testBackend.ts'
-import { TestClient } from '../../testing/testClient.ts'
 
 async function withUploadUrl(fileName = 'cat.png') {
   const dataDir = temporaryFolder()
@@ -43,16 +42,6 @@ async function withImage() {
   return { ...setUp, module, option, imagePath: imageURL.slice(setUp.backend.origin.length) }
 }
 
-test('an image is announced, sent without cookies, and shown to its owner', async () => {
-  const { client, imagePath } = await withImage()
-  const answer = await client.call('GET', imagePath)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Type')).toBe('image/png')
-  expect(answer.headers.get('Content-Length')).toBe(String(png.length))
-  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
-  expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox')
-})
-
 test('an image is asked for each time, and does not come out of the cache after a log-out', async () => {
   const { client, imagePath } = await withImage()
   const first = await client.call('GET', imagePath)
@@ -62,43 +51,6 @@ test('an image is asked for each time, and does not come out of the cache after 
   const loggedOut = await client.logOut()
   expect(loggedOut.headers.get('Clear-Site-Data')).toBe('"cache"')
   expect((await client.call('GET', imagePath, undefined, again)).status).toBe(404)
-})
-
-test('an image does not exist for anybody else', async () => {
-  const { backend, imagePath } = await withImage()
-  const visitor = new TestClient(backend)
-  expect((await visitor.call('GET', imagePath)).status).toBe(404)
-  visitor.signInAs('bert@example.com')
-  expect((await visitor.call('GET', imagePath)).status).toBe(404)
-})
-
-test('a browser in which another account is signed in sends no file for it, and its owner does', async () => {
-  const { backend, client, upload, files } = await withUploadUrl()
-  const { pathname, search } = new URL(upload.fileUploadURL)
-  // A PUT of a browser on the same origin has the cookies and no CSRF token.
-  const send = async ({ cookies }: TestClient) => {
-    const Cookie = `sessionid=${cookies.get('sessionid')}`
-    const headers = { 'Content-Type': 'image/png', Cookie }
-    const address = `http://127.0.0.1:${backend.port}${pathname}${search}`
-    return fetch(address, { method: 'PUT', body: png, headers })
-  }
-  const other = new TestClient(backend)
-  other.signInAs('bert@example.com')
-  const refused = await send(other)
-  expect(refused.status).toBe(409)
-  expect(await refused.json()).toMatchObject({ errors: [{ code: 'other_user', attr: null }] })
-  expect(files()).toEqual([])
-  expect((await send(client)).status).toBe(204)
-})
-
-test('an upload URL takes a file also from a browser whose session has ended', async () => {
-  const { client, upload } = await withUploadUrl()
-  const Cookie = `sessionid=${client.cookies.get('sessionid')}`
-  await client.logOut()
-  const { pathname, search } = new URL(upload.fileUploadURL)
-  const address = `http://127.0.0.1:${client.backend.port}${pathname}${search}`
-  const headers = { 'Content-Type': 'image/png', Cookie }
-  expect((await fetch(address, { method: 'PUT', body: png, headers })).status).toBe(204)
 })
 
 test('an upload URL takes one file', async () => {
@@ -119,24 +71,8 @@ test('an upload URL is valid for five minutes, and only unchanged', async () => 
   expect(files()).toEqual([])
 })
 
-test('what is no image is refused by its bytes, whatever it says it is, and nothing is kept', async () => {
+test('a file that is refused leaves nothing behind', async () => {
   const { upload, files } = await withUploadUrl()
-  expect((await put(upload.fileUploadURL, png, 'text/html')).status).toBe(415)
-  expect((await put(upload.fileUploadURL, '<script>alert(1)</script>')).status).toBe(415)
-  expect((await put(upload.fileUploadURL, '<svg xmlns="x"/>', 'image/svg+xml')).status).toBe(415)
-  expect((await put(upload.fileUploadURL, '')).status).toBe(415)
-  expect((await put(upload.fileUploadURL, 'BM bitmap', 'image/bmp')).status).toBe(415)
-  expect((await put(upload.fileUploadURL, 'II*\0 tiff', 'image/tiff')).status).toBe(415)
-  expect((await put(upload.fileUploadURL, '\0\0\0\x18ftypheic', 'image/heic')).status).toBe(415)
-  expect((await put(upload.fileUploadURL, png, 'image/heic')).status).toBe(415)
-  expect(files()).toEqual([])
-  expect((await put(upload.fileUploadURL, png)).status).toBe(204)
-})
-
-test('a file of 10485760 bytes is taken, one byte more is 413 and leaves nothing behind', async () => {
-  const { upload, files, client } = await withUploadUrl()
-  const largest = new Uint8Array(maximumImageBytes)
-  largest.set(png)
   const tooLarge = new Uint8Array(maximumImageBytes + 1)
   tooLarge.set(png)
   expect((await put(upload.fileUploadURL, tooLarge)).status).toBe(413)
@@ -146,9 +82,10 @@ test('a file of 10485760 bytes is taken, one byte more is 413 and leaves nothing
   )
   expect([413, undefined]).toContain(chunked?.status)
   expect(files()).toEqual([])
-  expect((await put(upload.fileUploadURL, largest)).status).toBe(204)
-  expect(files()).toHaveLength(1)
-  expect((await client.api('GET', 'widgets/')).status).toBe(200)
+  expect((await put(upload.fileUploadURL, '<script>alert(1)</script>')).status).toBe(415)
+  const huge = Buffer.concat([png.subarray(0, 8), Buffer.from('\0\0\0\rIHDR\0\x01\0\0\0\x01\0\0')])
+  expect((await put(upload.fileUploadURL, huge)).status).toBe(413)
+  expect(files()).toEqual([])
 })
 
 test('an upload that breaks off leaves nothing behind and can be sent again', async () => {
@@ -194,17 +131,6 @@ test('a replaced image and those of a deleted option or module are removed', asy
   expect((await client.call('GET', imagePath)).status).toBe(404)
   await client.api('DELETE', `inspiration-modules/${module}/`)
   expect(files()).toEqual([])
-})
-
-test('a file name with signs that a file system knows is refused', async () => {
-  const { client } = await signedIn()
-  const fileNames = ['a/b.png', 'a\\b.png', '..', '.', 'a<b.png', 'a?b.png', 'a:b', 'a;b', 'a,b']
-  for (const fileName of [...fileNames, 'a"b', 'a*b', 'a|b', 'a>b']) {
-    expect(await client.api('POST', 'file-uploads/', { fileName }), fileName).toMatchObject({
-      status: 400,
-      body: { errors: [{ code: 'invalid', attr: 'fileName' }] },
-    })
-  }
 })
 
 test('an unused upload is removed after a day, and a half-sent one at the next start', async () => {

@@ -17,6 +17,15 @@ test.for([
   })
 })
 
+test('a body of null is no object', async () => {
+  const { client } = await signedIn()
+  const raw = 'null'
+  expect(await client.api('POST', 'daily-todos-modules/', undefined, { raw })).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'invalid', attr: 'non_field_errors' }] },
+  })
+})
+
 test.for([
   ['daily-todo-options/?module=', 400, { code: 'invalid_choice', attr: 'module' }],
   ['daily-todo-items/?date=', 400, { code: 'invalid', attr: 'date' }],

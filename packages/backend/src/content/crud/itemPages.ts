@@ -5,7 +5,7 @@ import type { PartQuery } from './parts.ts'
 import { pageOf } from './reader.ts'
 
 // A list of items may be long. Its pages are found by counts that the database keeps, so that the last page and one in the
-// middle cost what the first costs: the year in which a page begins, then the month, then the day.
+// middle cost what the first costs: the year in which a page begins, then the month, then the day. Why: docs/decisions/0009.
 
 /** Consecutive items, and how many they are. */
 interface Counted {

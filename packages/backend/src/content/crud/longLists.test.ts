@@ -3,11 +3,6 @@ import type { Database } from '../../database/database.ts'
 import { amount, expectCountsToBeRight, openDatabase } from '../../../testing/longModule.ts'
 import { signedIn, temporaryFolder } from '../../../testing/testBackend.ts'
 
-interface Item {
-  id: number
-  date: string
-}
-
 /** The days of a test: of several years, months and centuries, and more than a page of them in one month. */
 const days = [
   '0999-12-31',
@@ -33,46 +28,6 @@ function addItems(database: Database, module: number): void {
     }
   })
 }
-
-test('all pages together are the whole list, in its order, whatever their length', async () => {
-  const dataDir = temporaryFolder()
-  const { client } = await signedIn({ dataDir })
-  const database = openDatabase(dataDir)
-  const modules: number[] = []
-  for (const name of ['Old', 'Empty', 'New']) {
-    modules.push(await client.create('daily-todos-modules/', { name }))
-  }
-  const [old = 0, , young = 0] = modules
-  addItems(database, old)
-  addItems(database, young)
-
-  const filters = ['', `&module=${old}`, '&date=2024-02-07', `&module=${young}&date=2024-02-07`]
-  for (const filter of filters) {
-    const [, module] = /module=(\d+)/.exec(filter) ?? []
-    const [, date] = /date=([\d-]+)/.exec(filter) ?? []
-    const wanted = database.all<Item>(
-      `SELECT part.id, part.module_id AS module, part.date, part.option_id AS option, part.status
-       FROM daily_todo_items AS part JOIN daily_todo_options AS option ON option.id = part.option_id
-       WHERE part.module_id = coalesce(?, part.module_id) AND part.date = coalesce(?, part.date)
-       ORDER BY part.module_id DESC, part.date, option.name, option.id`,
-      module ?? null,
-      date ?? null,
-    )
-    for (const size of [1, 7, 100]) {
-      const pageCount = Math.ceil(wanted.length / size)
-      const read = async (page: number | 'last') => {
-        const address = `daily-todo-items/?page=${page}&page_size=${size}${filter}`
-        const { body } = await client.api('GET', address)
-        expect(body).toHaveProperty('pageCount', pageCount)
-        return (body as { results: Item[] }).results
-      }
-      const pages: Item[][] = []
-      for (let page = 1; page <= pageCount; page += 1) pages.push(await read(page))
-      expect(pages.flat()).toEqual(wanted)
-      expect(await read('last')).toEqual(pages.at(-1))
-    }
-  }
-})
 
 test('the counts are those of counting, whatever came and went', async () => {
   const dataDir = temporaryFolder()

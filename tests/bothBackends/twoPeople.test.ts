@@ -1,9 +1,13 @@
 import { apiOperations } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import { kindNamed, testedKinds } from '../../testing/kinds/index.ts'
-import { makeModule, type MadeModule, type TestedKind } from '../../testing/kinds/testedKind.ts'
-import { testBackend } from '../../testing/testBackend.ts'
-import { TestClient } from '../../testing/testClient.ts'
+import { kindNamed, testedKinds } from '@daymark/backend/testing/kinds/index.ts'
+import {
+  makeModule,
+  type MadeModule,
+  type TestedKind,
+} from '@daymark/backend/testing/kinds/testedKind.ts'
+import type { TestClient } from '@daymark/backend/testing/testClient.ts'
+import { inState, newPerson } from './person.ts'
 
 type Id = keyof typeof apiOperations
 interface Row {
@@ -53,14 +57,10 @@ const attempts: Attempts = Object.assign({}, ...testedKinds.map(attemptsAt), {
 } satisfies Attempts)
 
 test('no operation reads, changes or deletes what belongs to another person', async () => {
-  const backend = await testBackend()
-  const anna = new TestClient(backend)
-  anna.signInAs('anna@example.com')
+  const [anna, bert] = [await newPerson(), await newPerson()]
   const foreign = await createEverything(anna)
   const before = await everything(anna)
 
-  const bert = new TestClient(backend)
-  bert.signInAs('bert@example.com')
   const own = await bert.create('inspiration-modules/', { name: 'Own' })
   for (const [operation, rows] of Object.entries(attempts)) {
     const { method, path } = apiOperations[operation as Id]
@@ -97,7 +97,7 @@ test('every operation that takes an id is in the table above', () => {
 })
 
 test('a visitor gets 401 from every operation of the content API', async () => {
-  const client = new TestClient(await testBackend())
+  const { client } = await inState('a visitor', {})
   for (const [operation, { method, path }] of Object.entries(apiOperations)) {
     if (!path.startsWith('/api/v1/') || operation === 'getCsrf') continue
     const body = method === 'POST' || method === 'PUT' || method === 'PATCH' ? {} : undefined
@@ -135,10 +135,16 @@ function attemptsAt({ kind, nouns, option, item }: TestedKind): Attempts {
     [`list${nouns.widget}s`]: found,
     ...(nouns.item && {
       [`list${nouns.item}s`]: found,
-      [`create${nouns.item}`]: make((values) => {
+      [`create${nouns.item}`]: (values: Foreign) => {
         const { module = 0, option: its = 0 } = foreign(values)
-        return item?.({ module, option: its, date }) ?? {}
-      }),
+        // Django names the option, too.
+        const errors = [expect.objectContaining({ code: 'does_not_exist', attr: 'module' })]
+        const expected = {
+          status: 400,
+          body: { errors: expect.arrayContaining(errors) as unknown },
+        }
+        return [{ body: item?.({ module, option: its, date }) ?? {}, expected }]
+      },
     }),
   }
 }
