@@ -39,8 +39,9 @@ export function ShowOnDashboard({ kind, module, widget }: Props) {
         onChange={choose}
       />
       {asked && (
-        <kind.widget.Deletion
-          widget={asked}
+        <kind.widget.Question
+          question="delete"
+          subject={{ widget: asked }}
           onClose={() => setAsked(undefined)}
           findFocus={() => document.querySelector<HTMLElement>('[role=switch]')}
         />
