@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@daymark/design-system'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsNew } from '../isNew.ts'
+import { IsNew } from '../isNew.ts'
 
 interface Props {
   title: string
@@ -15,7 +15,7 @@ interface Props {
 export function EmptyWidget({ title, newOptionPath, children }: Props) {
   const { t } = useTranslation('dashboard')
   const link = useRef<HTMLAnchorElement>(null)
-  const isNew = useIsNew()
+  const isNew = use(IsNew)
   useEffect(() => {
     if (isNew) link.current?.focus()
   }, [isNew])

@@ -36,7 +36,7 @@ type GetOptions<Entity> = (
 /** A generated `get…MutationOptions`, likewise. */
 export type MutationOptionsOf<Data, Variables> = () => Pick<
   UseMutationOptions<Data, ApiError, Variables>,
-  'meta' | 'mutationFn' | 'mutationKey'
+  'mutationFn' | 'mutationKey'
 >
 
 /** Generated functions to list, read and delete the objects of one resource, with TanStack Query. */
