@@ -1,7 +1,8 @@
-import { configureApi, getGetWidgetsQueryKey } from '@daymark/api'
+import { configureApi } from '@daymark/api'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { withAppClient } from '../../../tests/support/unit/appClient.tsx'
+import { offer } from '../../../tests/support/unit/offer.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
 import { forgetPersonalData } from '../../lib/session/personalData.ts'
 import { refreshSession } from '../../lib/session/sessionStore.ts'
@@ -32,7 +33,7 @@ beforeEach(async () => {
   configureApi({ origin: location.origin, readCookies: () => '' })
   deleteRecordsOf(undefined)
   await signInAs(1)
-  queryClient.setQueryData(getGetWidgetsQueryKey(), { features: [] })
+  offer()
 })
 
 afterEach(forgetPersonalData)
