@@ -14,13 +14,13 @@ import {
 } from '@daymark/api'
 import { ChecklistIcon } from '@daymark/design-system'
 import { dayNow } from '../../lib/days/days.ts'
-import { upgradeRecordsWith } from '../../lib/offline/localRecords.ts'
+import { takeOverRecordsWith } from '../../lib/offline/localRecords.ts'
 import { persisted } from '../../lib/offline/persisted.ts'
 import { lazyComponent, lazyPart } from '../../ui/lazyPart.tsx'
 import { defineModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import './appBadge.ts'
 import { changeableList, changeableWidget, renamedTodo } from './changeable.ts'
-import { upgradeStatusRecord } from './status/formerRecords.ts'
+import { takeOverFormerChoices } from './status/formerRecords.ts'
 import { giveHue, hueOf } from './listHue.ts'
 import { registerSetStatus } from './status/setStatus.ts'
 import { dayItems, lists, moduleOptions } from './todoQueries.ts'
@@ -93,6 +93,6 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     // Also of the days that come with the past of a list.
     client.setQueryDefaults(lists.items.queryKey(), persisted)
     registerSetStatus(client)
-    upgradeRecordsWith(upgradeStatusRecord)
+    takeOverRecordsWith(takeOverFormerChoices)
   },
 })

@@ -6,10 +6,10 @@ import {
   server,
   shownMessages,
 } from '../../../../tests/support/unit/todoDevice.ts'
-import { upgradeRecordsWith } from '../../../lib/offline/localRecords.ts'
+import { takeOverRecordsWith } from '../../../lib/offline/localRecords.ts'
 import { sendOfflineMutations } from '../../../lib/offline/offlineMutations.ts'
 import { pendingStatus } from '../pendingChanges.ts'
-import { upgradeStatusRecord } from './formerRecords.ts'
+import { takeOverFormerChoices } from './formerRecords.ts'
 
 const walk = { module: 1, date: '2026-11-21', option: 1, name: 'Walk' }
 
@@ -36,7 +36,7 @@ const former = {
 
 onNewDevice('Walk')
 
-beforeAll(() => upgradeRecordsWith(upgradeStatusRecord))
+beforeAll(() => takeOverRecordsWith(takeOverFormerChoices))
 
 beforeEach(() => {
   localStorage.setItem('daymark-notes/1/1/2026-11-21/1', JSON.stringify(former))
