@@ -14,7 +14,7 @@ import '../../ui/arrange/texts.ts'
 import { useChooseOrder } from '../../ui/arrange/useChooseOrder.ts'
 import type { Named, RowFacts } from '../../ui/module-kind/moduleKind.ts'
 import { usePagedRows } from './pagedRows.tsx'
-import { useRenaming } from './RenameInPlace.tsx'
+import { useRenaming } from './NameInPlace.tsx'
 import './texts.ts'
 
 interface Props<Row extends Named> extends Pick<

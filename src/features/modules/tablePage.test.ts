@@ -1,16 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { startTexts } from '../../app/start/startTexts.ts'
-import { usePagedRows } from './pagedRows.tsx'
 import { useTablePage } from './tablePage.ts'
 
 const key = 'table:anonymous:modules'
 const pageOf = (table: string) => renderHook(() => useTablePage(table)).result.current[0]
 
-beforeEach(async () => {
-  sessionStorage.clear()
-  await startTexts()
-})
+beforeEach(() => sessionStorage.clear())
 
 test('a table begins at its first page of ten', () => {
   expect(pageOf('modules')).toEqual({ pageIndex: 0, pageSize: 10 })
@@ -35,19 +30,4 @@ test.for([
 ])('a stored %s counts as the first page', (stored) => {
   sessionStorage.setItem(key, stored)
   expect(pageOf('modules')).toEqual({ pageIndex: 0, pageSize: 10 })
-})
-
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
-
-test('a page that is gone falls back to the last one', () => {
-  sessionStorage.setItem(key, JSON.stringify({ pageIndex: 2, pageSize: 10 }))
-  const { result, rerender } = renderHook(
-    (count: number) => usePagedRows('modules', 'Lists', numbers(count)).shown,
-    { initialProps: 21 },
-  )
-  expect(result.current).toEqual([21])
-  rerender(20)
-  expect(result.current).toEqual(numbers(20).slice(10))
-  rerender(0)
-  expect(result.current).toEqual([])
 })
