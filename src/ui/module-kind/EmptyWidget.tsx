@@ -5,8 +5,8 @@ import { IsNew } from '../isNew.ts'
 
 interface Props {
   title: string
-  /** Where the first option is added, unless the card adds it itself. */
-  newOptionPath?: string
+  /** Where the first option is added. */
+  newOptionPath: string
   /** What an option is good for. */
   children: ReactNode
 }
@@ -24,11 +24,9 @@ export function EmptyWidget({ title, newOptionPath, children }: Props) {
       title={title}
       headingLevel={3}
       action={
-        newOptionPath !== undefined && (
-          <ButtonLink ref={link} href={newOptionPath}>
-            {t('addOption')}
-          </ButtonLink>
-        )
+        <ButtonLink ref={link} href={newOptionPath}>
+          {t('addOption')}
+        </ButtonLink>
       }
     >
       {children}
