@@ -1,7 +1,6 @@
 import { type ToastContent, Toasts } from '@daymark/design-system'
 import { forgetWithPerson } from '../lib/session/personalData.ts'
-import { userOf } from '../lib/session/session.ts'
-import { currentSession } from '../lib/session/sessionStore.ts'
+import { currentPerson } from '../lib/session/sessionStore.ts'
 import { deleteRecord, writeRecord, readRecord } from '../lib/offline/localRecords.ts'
 
 /** The short messages of the app; shown over every page of a signed-in person. */
@@ -31,7 +30,7 @@ export function forgetMessages(userId: number): void {
 /** Shows a message that must not be lost when it disappears: it stays in the list of notifications (docs/product.md#8-10). */
 export function showMessage({ title, description, tone }: Omit<ToastContent, 'action'>): void {
   toasts.show({ title, description, tone })
-  const userId = userOf(currentSession())?.id
+  const userId = currentPerson()
   if (userId === undefined) return
   const message: StoredMessage = { title, description, madeAt: Date.now() }
   writeRecord(userId, recordName, [message, ...readMessages(userId)].slice(0, mostStored))

@@ -40,7 +40,7 @@ export const deviceState: Reason[] = [
       'src/lib/session/sessionStore.ts': ['listeners'],
       'src/lib/session/personalData.ts': ['parts'],
       'src/lib/tabs.ts': ['opened', 'handlers'],
-      'src/lib/offline/localRecords.ts': ['upgrades', 'takeOvers'],
+      'src/lib/offline/localRecords.ts': ['takeOvers'],
       'src/lib/forms/ownErrorTexts.ts': ['ownKeys'],
       'packages/api/src/transport/config.ts': ['current'],
     },

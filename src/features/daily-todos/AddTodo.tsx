@@ -1,13 +1,13 @@
 import type { DailyTodoOption } from '@daymark/api'
 import { AddField, ListCardFooter } from '@daymark/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveGuard } from '../../lib/forms/leave.tsx'
 import { useOffers } from '../../lib/query/offers.ts'
 import { quietPart } from '../../ui/lazyPart.tsx'
 import { readSchedule } from './schedule/typed.ts'
-import { useIsNew } from '../../ui/isNew.ts'
+import { IsNew } from '../../ui/isNew.ts'
 import { NewTodoRows } from './NewTodoRows.tsx'
 import { useNewTodoDraft } from './newTodoDraft.ts'
 import {
@@ -59,7 +59,7 @@ export function AddTodo({ module, list, day, options, rows, beside }: Props) {
   const isAsking = useFirstUnsaved() === module
 
   useEffect(() => watchRows({ module, day }), [module, day])
-  const isNew = useIsNew()
+  const isNew = use(IsNew)
   useEffect(() => {
     if (!isNew) return
     field.current?.focus()

@@ -14,14 +14,14 @@ import {
 } from '@daymark/api'
 import { ChecklistIcon } from '@daymark/design-system'
 import { dayNow } from '../../lib/days/days.ts'
-import { upgradeRecordsWith } from '../../lib/offline/localRecords.ts'
+import { takeOverRecordsWith } from '../../lib/offline/localRecords.ts'
 import { persisted } from '../../lib/offline/persisted.ts'
 import { lazyComponent, lazyPart } from '../../ui/lazyPart.tsx'
 import { defineModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import './appBadge.ts'
 import { changeableList, changeableWidget, renamedTodo } from './changeable.ts'
-import { upgradeStatusRecord } from './status/formerRecords.ts'
-import { giveHue, hueOf, HueOfList } from './listHue.ts'
+import { takeOverFormerChoices } from './status/formerRecords.ts'
+import { giveHue, hueOf } from './listHue.ts'
 import { registerSetStatus } from './status/setStatus.ts'
 import { dayItems, lists, moduleOptions } from './todoQueries.ts'
 import { WidgetSkeleton } from './card/WidgetSkeleton.tsx'
@@ -50,7 +50,6 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     Settings: lazyComponent(
       async () => (await import('./list-page/ListSettings.tsx')).ListSettings,
     ),
-    Hue: HueOfList,
     NewHue: lazyComponent(async () => (await import('./NewListHue.tsx')).NewListHue),
     onCreated: giveHue,
   },
@@ -76,7 +75,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     send: createDailyTodosWidget,
     change: changeableWidget,
     remove: getDeleteDailyTodosWidgetMutationOptions,
-    Deletion: lazyPart(async () => (await import('./card/ListDeletion.tsx')).ListDeletion),
+    Question: lazyPart(async () => (await import('./card/ListQuestion.tsx')).ListQuestion),
   },
   firstRun: async () => (await import('./firstRun.ts')).firstRun,
   takeout: async () => (await import('./takeout.ts')).takeout,
@@ -94,6 +93,6 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     // Also of the days that come with the past of a list.
     client.setQueryDefaults(lists.items.queryKey(), persisted)
     registerSetStatus(client)
-    upgradeRecordsWith(upgradeStatusRecord)
+    takeOverRecordsWith(takeOverFormerChoices)
   },
 })

@@ -2,7 +2,6 @@ import { type Dashboard, getGetWidgetsQueryKey } from '@daymark/api'
 import { listHueNames, type ListHue } from '@daymark/design-system'
 import type { QueryClient } from '@tanstack/react-query'
 import { readPreferences, usePreference } from '../../lib/preferences/preferences.ts'
-import type { HueProps } from '../../ui/module-kind/moduleKind.ts'
 import { choosePreference } from '../../ui/preferences/setPreference.ts'
 import { everyList } from './todoQueries.ts'
 
@@ -51,6 +50,3 @@ export function useListHues(): (list: number) => ListHue {
 }
 
 export const useListHue = (list: number): ListHue => useListHues()(list)
-
-/** Hands the hue of a list to what is about it. */
-export const HueOfList = ({ module, children }: HueProps) => children(useListHue(module))

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { discardDraft, saveDraft, placeOfForm, readDraft } from '../../lib/forms/drafts.ts'
-import { onReload } from '../../lib/forms/reload.ts'
-import { userOf } from '../../lib/session/session.ts'
-import { currentSession, onSessionChange } from '../../lib/session/sessionStore.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import { saveDraft, placeOfForm } from '../../lib/forms/drafts.ts'
+import { keepDraft, useOwnDraft } from '../../lib/forms/ownDraft.ts'
 import { paths } from '../../paths.ts'
 import { type NewTodo, type NewTodoRow, restoreNewTodos } from './newTodos.ts'
 
@@ -24,38 +22,30 @@ export function useNewTodoDraft(
 ): string {
   const client = useQueryClient()
   const place = placeOfForm(paths.dashboard, `add-${module}`)
-  const [owner] = useState(() => userOf(currentSession())?.id)
-  const [draft] = useState<Draft>(() =>
-    owner === undefined ? {} : (readDraft(place, owner) ?? {}),
-  )
+  const { owner, draft } = useOwnDraft(place)
+  const { name = '', rows: unsaved }: Draft = draft ?? {}
   const latest = useRef(rows)
 
   useEffect(() => {
     latest.current = rows
   }, [rows])
 
-  useEffect(() => restoreNewTodos(client, draft.rows ?? []), [client, draft])
+  useEffect(() => restoreNewTodos(client, unsaved ?? []), [client, unsaved])
 
   useEffect(() => {
     if (owner === undefined) return
     const input = field.current
     const save = () => {
-      const name = input?.value ?? ''
+      const typed = input?.value ?? ''
       const unsaved = latest.current.map(({ todo }) => todo)
-      if (name !== '' || unsaved.length > 0) saveDraft(place, owner, { name, rows: unsaved })
+      if (typed !== '' || unsaved.length > 0)
+        saveDraft(place, owner, { name: typed, rows: unsaved })
     }
-    const saveIfOver = () => {
-      if (!userOf(currentSession())) save()
-    }
-    const stops = [onReload(save), onSessionChange(saveIfOver)]
-    input?.addEventListener('input', saveIfOver)
-    return () => {
-      for (const stop of stops) stop()
-      input?.removeEventListener('input', saveIfOver)
-      // Left by a signed-in person: saved, or not wanted.
-      if (userOf(currentSession())) discardDraft(place)
-    }
+    return keepDraft(save, (listener) => {
+      input?.addEventListener('input', listener)
+      return () => input?.removeEventListener('input', listener)
+    })
   }, [field, owner, place])
 
-  return draft.name ?? ''
+  return name
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import './thought-menu/texts.ts'
 import { paths } from '../../paths.ts'
 import { useToday } from '../../lib/days/days.ts'
-import type { MenuDialogProps, MenuItemsProps } from '../../ui/menu/ActionMenu.tsx'
+import type { MenuItemsProps } from '../../ui/menu/ActionMenu.tsx'
 import type { MenuWidget } from '../../ui/module-kind/WidgetMenu.tsx'
-import { WidgetMenuItems, type PartQuestion } from '../../ui/module-kind/partMenu.tsx'
+import type { PartQuestion } from '../../ui/module-kind/moduleKind.ts'
+import { WidgetMenuItems } from '../../ui/module-kind/partMenu.tsx'
 import { optionOfDay } from './optionOfDay.ts'
-import { ThoughtQuestion } from './ThoughtDeletion.tsx'
 
 /** Shows the menu entries for a card of inspiration, and for what it shows today. */
 export function ThoughtMenuItems({ subject, onAsk }: MenuItemsProps<MenuWidget, PartQuestion>) {
@@ -28,9 +28,4 @@ export function ThoughtMenuItems({ subject, onAsk }: MenuItemsProps<MenuWidget, 
       ) : null}
     </WidgetMenuItems>
   )
-}
-
-/** Shows the dialog that an entry of the menu opens. */
-export function ThoughtMenuDialog(props: MenuDialogProps<MenuWidget, PartQuestion>) {
-  return <ThoughtQuestion {...props} />
 }

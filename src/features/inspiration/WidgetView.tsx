@@ -12,7 +12,7 @@ import { WidgetMenu } from '../../ui/module-kind/WidgetMenu.tsx'
 import { optionOfDay } from './optionOfDay.ts'
 
 const Items = lazyComponent(async () => (await import('./ThoughtMenu.tsx')).ThoughtMenuItems)
-const Dialog = lazyComponent(async () => (await import('./ThoughtMenu.tsx')).ThoughtMenuDialog)
+const Dialog = lazyComponent(async () => (await import('./ThoughtQuestion.tsx')).ThoughtQuestion)
 
 /** Shows the module's thought of today as a poster. It has a caption only where there is another one. */
 export function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProps) {

@@ -62,7 +62,7 @@ export const inspiration = defineModuleKind<InspirationOption>({
     send: createInspirationWidget,
     change: changeableWidget,
     remove: getDeleteInspirationWidgetMutationOptions,
-    Deletion: lazyPart(async () => (await import('./ThoughtDeletion.tsx')).ThoughtDeletion),
+    Question: lazyPart(async () => (await import('./ThoughtQuestion.tsx')).ThoughtQuestion),
   },
   firstRun: async () => (await import('./firstRun.ts')).firstRun,
   takeout: async () => (await import('./takeout.ts')).takeout,

@@ -14,7 +14,7 @@ import {
 } from '@daymark/api/schemas'
 import * as z from 'zod/mini'
 import { isoDay } from '../../lib/days/days.ts'
-import { defineTakeout, type Reading } from '../../ui/module-kind/takeout.ts'
+import { defineTakeout } from '../../ui/module-kind/takeout.ts'
 import { setImage } from './changeable.ts'
 import { uploadImage } from './saveOption.ts'
 
@@ -58,21 +58,13 @@ interface Picture {
 
 const items = { queryKey: getListInspirationItemsQueryKey, queryFn: listInspirationItems }
 
-async function daysOf(module: number, { list }: Reading): Promise<Map<number, string[]>> {
-  const days = new Map<number, string[]>()
-  for (const { option, date } of await list(items, { module })) {
-    days.set(option, [...(days.get(option) ?? []), isoDay(date)])
-  }
-  return days
-}
-
 export const takeout = defineTakeout<InspirationOption, TakenThought, Picture, 'imageURL'>({
   schema: TakenThoughtSchema,
   async write(module, options, reading) {
-    const days = await daysOf(module, reading)
+    const shown = Map.groupBy(await reading.list(items, { module }), ({ option }) => option)
     const taken: TakenThought[] = []
     for (const { id, name, type, text, imageURL } of options) {
-      const common = { name, shownOn: days.get(id) ?? [] }
+      const common = { name, shownOn: (shown.get(id) ?? []).map(({ date }) => isoDay(date)) }
       // oxlint-disable-next-line no-await-in-loop -- one picture at a time is all that a phone has room for
       const file = imageURL === null ? undefined : await reading.file(imageURL, name)
       // oxlint-disable-next-line no-await-in-loop -- as above

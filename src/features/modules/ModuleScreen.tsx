@@ -1,6 +1,7 @@
-import { Columns, type ListHue } from '@daymark/design-system'
+import { Columns } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { usePreference } from '../../lib/preferences/preferences.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
 import { loadOffers } from '../../lib/query/offers.ts'
 import { useChosenOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
@@ -41,18 +42,15 @@ function Module(props: ModuleOfRoute) {
   const { data: options } = useSuspenseQuery(optionsQuery(props))
   const { data } = useSuspenseQuery(widgetsQuery(props))
   const widgets = useChosenOrder(widgetsOrder(kind.kind), data)
-  const { Hue } = kind.module
-  const renderContent = (hue?: ListHue) => (
-    <Columns
-      hue={hue}
-      side={<ModuleSettings kind={kind} module={module} options={options} widgets={widgets} />}
-    >
-      <OptionRows kind={kind} moduleId={moduleId} options={options} />
-    </Columns>
-  )
+  const hues = usePreference('hues') ?? {}
   return (
     <ModuleHead kind={kind} module={module} isShown={widgets.length > 0} isFetching={isFetching}>
-      {Hue ? <Hue module={moduleId}>{renderContent}</Hue> : renderContent()}
+      <Columns
+        hue={kind.module.hueOf?.(moduleId, hues)}
+        side={<ModuleSettings kind={kind} module={module} options={options} widgets={widgets} />}
+      >
+        <OptionRows kind={kind} moduleId={moduleId} options={options} />
+      </Columns>
     </ModuleHead>
   )
 }

@@ -1,6 +1,5 @@
 import { ButtonLink, Name, PlusIcon, RowSection, RowTable, Stack } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { paths } from '../../paths.ts'
@@ -8,7 +7,7 @@ import { asMade } from '../../ui/arrange/chosenOrder.ts'
 import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import { tables } from './moduleRoute.ts'
 import { usePagedRows } from './pagedRows.tsx'
-import { NameInPlace, RenamePencil } from './RenameInPlace.tsx'
+import { useRenaming } from './NameInPlace.tsx'
 import './texts.ts'
 
 export const modulesQuery = (kind: AnyModuleKind) => allPagesQuery(kind.module.list, {})
@@ -21,8 +20,6 @@ export function ModulesTable({ kind }: { kind: AnyModuleKind }) {
   const { data } = useSuspenseQuery(modulesQuery(kind))
   const title = t('title')
   const { shown, loadedLabel, pagination } = usePagedRows(tables.modules(kind), title, asMade(data))
-  const [renamed, setRenamed] = useState<number>()
-  const [wasRenamed, setWasRenamed] = useState<number>()
   return (
     <RowSection
       title={title}
@@ -57,28 +54,7 @@ export function ModulesTable({ kind }: { kind: AnyModuleKind }) {
               cell: ({ id }) => <State module={id} />,
             },
           ]}
-          action={{
-            header: ofScreen('renaming'),
-            cell: ({ id, name }) => (
-              <RenamePencil
-                name={name}
-                autoFocus={wasRenamed === id}
-                onPress={() => {
-                  setRenamed(id)
-                  setWasRenamed(id)
-                }}
-              />
-            ),
-          }}
-          insteadOf={(row) =>
-            row.id === renamed ? (
-              <NameInPlace
-                row={row}
-                rename={kind.module.change}
-                onClose={() => setRenamed(undefined)}
-              />
-            ) : undefined
-          }
+          {...useRenaming(kind.module.change)}
           emptyText={ofScreen('shell:pagination.empty', { subject: t('subject.modules') })}
           loadedLabel={loadedLabel}
         />

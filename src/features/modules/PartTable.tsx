@@ -1,7 +1,6 @@
 import {
   announce,
   Name,
-  Pagination,
   ReorderHandle,
   RowTable,
   type RowTableColumn,
@@ -14,8 +13,8 @@ import { ArrangeDialog } from '../../ui/arrange/arrangeOnDemand.ts'
 import '../../ui/arrange/texts.ts'
 import { useChooseOrder } from '../../ui/arrange/useChooseOrder.ts'
 import type { Named, RowFacts } from '../../ui/module-kind/moduleKind.ts'
-import { NameInPlace, RenamePencil } from './RenameInPlace.tsx'
-import { pageSizes, useTablePage } from './tablePage.ts'
+import { usePagedRows } from './pagedRows.tsx'
+import { useRenaming } from './NameInPlace.tsx'
 import './texts.ts'
 
 interface Props<Row extends Named> extends Pick<
@@ -51,14 +50,7 @@ export function PartTable<Row extends Named>(props: Props<Row>) {
     ...rest
   } = props
   const { t } = useTranslation(['modules', 'shell', 'arrange'])
-  const [{ pageIndex, pageSize }, open] = useTablePage(table)
-  const pageCount = Math.ceil(rows.length / pageSize)
-  // There may be fewer pages by now.
-  const page = Math.max(0, Math.min(pageIndex, pageCount - 1))
-  const shown = rows.slice(page * pageSize, (page + 1) * pageSize)
-  const [renamed, setRenamed] = useState<number>()
-  // Its pencil gets the focus back.
-  const [former, setFormer] = useState<number>()
+  const { shown, loadedLabel, pagination } = usePagedRows(table, label, rows)
   const { handleOf, arrangement } = useHandles(rows, shown, order)
 
   return (
@@ -75,48 +67,11 @@ export function PartTable<Row extends Named>(props: Props<Row>) {
         }}
         columns={columns}
         lead={handleOf ? { header: t('order'), cell: handleOf } : lead}
-        action={{
-          header: t('renameColumn'),
-          cell: (row) => (
-            <RenamePencil
-              name={row.name}
-              autoFocus={row.id === former}
-              onPress={() => setRenamed(row.id)}
-            />
-          ),
-        }}
-        insteadOf={(row) =>
-          row.id === renamed ? (
-            <NameInPlace
-              row={row}
-              rename={rename}
-              onClose={() => {
-                setFormer(row.id)
-                setRenamed(undefined)
-              }}
-            />
-          ) : undefined
-        }
+        {...useRenaming(rename)}
         emptyText={t('shell:pagination.empty', { subject })}
-        loadedLabel={
-          pageCount > 1
-            ? t('shell:pagination.position', { page: page + 1, count: pageCount })
-            : undefined
-        }
+        loadedLabel={loadedLabel}
       />
-      <Pagination
-        label={`${t('shell:pagination.label')}: ${label}`}
-        page={page}
-        pageCount={pageCount}
-        pageSize={pageSize}
-        pageSizeOptions={pageSizes}
-        onPageChange={(index) => open({ pageIndex: index, pageSize })}
-        onPageSizeChange={(size) => open({ pageIndex: 0, pageSize: size })}
-        firstPageLabel={t('shell:pagination.first')}
-        lastPageLabel={t('shell:pagination.last')}
-        pageLabel={(number) => t('shell:pagination.page', { page: number })}
-        pageSizeLabel={t('shell:pagination.size')}
-      />
+      {pagination}
       {arrangement}
     </Stack>
   )

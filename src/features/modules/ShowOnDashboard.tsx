@@ -16,9 +16,8 @@ interface Props extends Pick<ModuleOfRoute, 'kind'> {
 export function ShowOnDashboard({ kind, module, widget }: Props) {
   const { t } = useTranslation('modules')
   const [asked, setAsked] = useState<OptionOrWidget>()
-  const options = kind.widget.create()
   // It stays on until the page knows the widget.
-  const create = useMutation({ ...options, meta: { ...options.meta, awaits: true } })
+  const create = useMutation({ ...kind.widget.create(), meta: { awaits: true } })
 
   function choose(isOn: boolean) {
     if (!isOn) return setAsked(widget)
@@ -39,8 +38,9 @@ export function ShowOnDashboard({ kind, module, widget }: Props) {
         onChange={choose}
       />
       {asked && (
-        <kind.widget.Deletion
-          widget={asked}
+        <kind.widget.Question
+          question="delete"
+          subject={{ widget: asked }}
           onClose={() => setAsked(undefined)}
           findFocus={() => document.querySelector<HTMLElement>('[role=switch]')}
         />

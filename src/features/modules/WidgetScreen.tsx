@@ -81,8 +81,9 @@ function DeleteWidget({ kind, widget }: Pick<ModuleOfRoute, 'kind'> & { widget: 
         {t('deleteWidget')}
       </QuietAction>
       {isAsked && (
-        <kind.widget.Deletion
-          widget={widget}
+        <kind.widget.Question
+          question="delete"
+          subject={{ widget }}
           onClose={() => setAsked(false)}
           onDeleted={() => leave(paths.module({ kind: kind.slug, moduleId: widget.module }))}
         />

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { userOf } from '../../lib/session/session.ts'
-import { currentSession } from '../../lib/session/sessionStore.ts'
+import { currentPerson } from '../../lib/session/sessionStore.ts'
 import { readStored, store } from '../../lib/webStorage.ts'
 
 /** The open page of a table, counted from 0, and its number of rows. */
@@ -15,7 +14,7 @@ export const pageSizes = [10, 25, 50] as const
 const firstPage: TablePage = { pageIndex: 0, pageSize: pageSizes[0] }
 
 function storageKey(table: string): string {
-  return `table:${userOf(currentSession())?.id ?? 'anonymous'}:${table}`
+  return `table:${currentPerson() ?? 'anonymous'}:${table}`
 }
 
 function isTablePage(value: unknown): value is TablePage {

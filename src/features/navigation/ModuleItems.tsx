@@ -2,7 +2,7 @@ import { MenuItem } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useOwnModules } from './useOwnModules.ts'
 
-/** Shows the entries of `ModulesMenu`. */
+/** Shows the entries of the menu of the person's own modules. */
 export function ModuleItems() {
   const { t } = useTranslation('shell')
   const { modules, isLoading, hasFailed, placeholders } = useOwnModules()

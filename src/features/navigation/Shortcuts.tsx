@@ -1,8 +1,7 @@
 import { isModalOpen } from '@daymark/design-system'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { toasts } from '../../ui/toasts.ts'
+import { MissingPart } from '../../ui/MissingPart.tsx'
 import { whenIdle } from '../../lib/query/whenQuiet.ts'
 import { singleKeySetting } from '../../lib/preferences/deviceSetting.ts'
 import { createPersonalStore, useStore } from '../../lib/store.ts'
@@ -23,21 +22,7 @@ function closePanel(panel: Panel): void {
   if (openedPanel.read() === panel) openedPanel.set(undefined)
 }
 
-interface Closable {
-  onClose: () => void
-}
-
-/** Replaces a panel that could not be fetched. The next press of its keys asks again. */
-function Missing({ onClose }: Closable) {
-  const { t } = useTranslation('shell')
-  useEffect(() => {
-    toasts.show({ tone: 'danger', title: t('partMissing') })
-    onClose()
-  })
-  return null
-}
-
-const renderMissing = ({ onClose }: Closable) => <Missing onClose={onClose} />
+const renderMissing = ({ onClose }: { onClose: () => void }) => <MissingPart onClose={onClose} />
 
 const CommandPalette = lazyPart(
   async () => (await import('./palette/CommandPalette.tsx')).CommandPalette,

@@ -18,12 +18,12 @@ import { paths } from '../../paths.ts'
 import { lazyComponent } from '../../ui/lazyPart.tsx'
 import { LazyMenu } from '../../ui/menu/LazyMenu.tsx'
 import { AppHeader } from './AppHeader.tsx'
-import { ModulesMenu } from './ModulesMenu.tsx'
 import { openPanel } from './Shortcuts.tsx'
 import { paletteKeys } from './palette/paletteKeys.ts'
 import { useEntries } from './useEntries.tsx'
 import type { useSidebar } from './useSidebar.ts'
 
+const ModuleItems = lazyComponent(async () => (await import('./ModuleItems.tsx')).ModuleItems)
 const PersonItems = lazyComponent(async () => (await import('./menuItems.tsx')).PersonItems)
 
 interface Props {
@@ -66,13 +66,16 @@ export function SignedInHeader({ user, sidebar }: Props) {
     >
       <NavigationLink {...entries.dashboard} isCurrent={pathname === paths.dashboard} />
       <NavigationLink {...entries.history} isCurrent={pathname.startsWith(paths.history)} />
-      <ModulesMenu
+      <LazyMenu
+        fetch={ModuleItems.preload}
         trigger={
           <Button variant="quiet" icon={<LayersIcon />}>
             <NavigationLabel>{t('navigation.modules')}</NavigationLabel>
           </Button>
         }
-      />
+      >
+        <ModuleItems />
+      </LazyMenu>
       <NavigationLink {...entries.modules} isCurrent={pathname.startsWith(paths.modules)} />
     </AppHeader>
   )

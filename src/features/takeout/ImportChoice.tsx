@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { NameSchemaMax, visibleText } from '@daymark/api/schemas'
 import { type ImportState, leaveImport, previewImport } from './importJob.ts'
-import { useProblem } from './words.ts'
+import { useImportWords } from './words.ts'
 
 interface Props {
   state: ImportState
@@ -30,7 +30,7 @@ export function ImportChoice({ state, buttonRef }: Props) {
   const [listName, setListName] = useState(t('import.defaultList'))
   const [isWriting, setWriting] = useState(false)
   const linesRef = useRef<HTMLTextAreaElement>(null)
-  const problem = useProblem()(state)
+  const problem = useImportWords().ofProblem(state)
   const isLooking = state.kind === 'looking'
   const isNamed = visibleText(listName) !== ''
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useMessages } from '../../lib/forms/useMessages.ts'
 import { paths } from '../../paths.ts'
 import { type ImportOutcome, leaveImport } from './importJob.ts'
-import { useOutcome } from './words.ts'
+import { useImportWords } from './words.ts'
 
 /** Shows what an import created, and what the server refused. */
 export function ImportEnd(
@@ -12,11 +12,11 @@ export function ImportEnd(
 ) {
   const { t } = useTranslation(['takeout', 'errors'])
   const { ofCode } = useMessages()
-  const outcomeIn = useOutcome()
+  const { ofOutcome } = useImportWords()
   const { fileName: name, refused, buttonRef } = props
   return (
     <>
-      <Banner tone={refused.length > 0 ? 'warning' : 'success'} title={outcomeIn(name, props)} />
+      <Banner tone={refused.length > 0 ? 'warning' : 'success'} title={ofOutcome(name, props)} />
       {refused.length > 0 && (
         <Stack gap={2}>
           <Heading level={3} size="md">

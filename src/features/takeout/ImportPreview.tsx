@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { leaveImport, startImport } from './importJob.ts'
 import { newIn, type PlannedModule, stepCount } from './plan.ts'
 import type { LeftOut } from '../../ui/module-kind/takeout.ts'
-import { useCounts, useLeftOut, usePreview } from './words.ts'
+import { useImportWords } from './words.ts'
 
 interface Props {
   fileName: string
@@ -18,17 +18,15 @@ interface Props {
 export function ImportPreview({ buttonRef, ...preview }: Props) {
   const { plan, leftOut, addsChoicesOnly } = preview
   const { t } = useTranslation('takeout')
-  const inWords = useCounts()
-  const previewIn = usePreview()
-  const sentences = useLeftOut()(leftOut)
+  const { ofCounts, ofLeftOut, ofPreview } = useImportWords()
   const isNothing = stepCount(plan) === 0 && !addsChoicesOnly
   const factsOf = (module: PlannedModule) => {
-    const there = inWords(module.there)
-    return [inWords(newIn(module)), there && t('import.there', { what: there })].filter(Boolean)
+    const there = ofCounts(module.there)
+    return [ofCounts(newIn(module)), there && t('import.there', { what: there })].filter(Boolean)
   }
   return (
     <>
-      <Text weight="strong">{previewIn(preview)}</Text>
+      <Text weight="strong">{ofPreview(preview)}</Text>
       <FactList
         aria-label={t('import.preview')}
         rows={plan.map((module, key) => ({
@@ -37,7 +35,7 @@ export function ImportPreview({ buttonRef, ...preview }: Props) {
           facts: factsOf(module),
         }))}
       />
-      {sentences.map((sentence) => (
+      {ofLeftOut(leftOut).map((sentence) => (
         <Text key={sentence} size="sm" tone="muted">
           {sentence}
         </Text>

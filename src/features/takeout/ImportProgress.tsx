@@ -2,7 +2,7 @@ import { Button, ProgressBar, Stack, Text } from '@daymark/design-system'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ImportState, leaveImport, startImport, stopImport } from './importJob.ts'
-import { useFailure } from './words.ts'
+import { useImportWords } from './words.ts'
 
 interface Props {
   state: Extract<ImportState, { kind: 'running' | 'stopped' }>
@@ -13,12 +13,12 @@ interface Props {
 export function ImportProgress({ state, buttonRef }: Props) {
   const { t } = useTranslation('takeout')
   const { fileName: name, done, total } = state
-  const failureIn = useFailure()
+  const { ofFailure } = useImportWords()
   const isRunning = state.kind === 'running'
   return (
     <>
       {!isRunning && <Text>{t('import.stopped', { name })}</Text>}
-      {!isRunning && state.failure && <Text tone="danger">{failureIn(state.failure)}</Text>}
+      {!isRunning && state.failure && <Text tone="danger">{ofFailure(state.failure)}</Text>}
       {(isRunning || total > 0) && (
         <ProgressBar
           label={t('import.progress', { name })}

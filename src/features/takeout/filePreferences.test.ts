@@ -1,4 +1,4 @@
-import { configureApi, getGetWidgetsQueryKey, type Preferences } from '@daymark/api'
+import { configureApi, type Preferences } from '@daymark/api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteRecordsOf } from '../../lib/offline/localRecords.ts'
 import { readPreferences } from '../../lib/preferences/preferences.ts'
@@ -7,6 +7,7 @@ import type { AnyTakeout, Reading } from '../../ui/module-kind/takeout.ts'
 import { choosePreference } from '../../ui/preferences/setPreference.ts'
 import type { FileModule, KindTakeout } from './fileFormat.ts'
 import { bringInPreferences, chosenByPerson } from './filePreferences.ts'
+import { offer } from '../../../tests/support/unit/offer.ts'
 import { signedInAs } from '../../../tests/support/unit/signedIn.ts'
 
 interface Part {
@@ -55,8 +56,7 @@ const reminder = { time: '07:30', weekdays: [1, 3] }
 
 /** Has a backend keep this for the person. Without it the backend keeps no preferences. */
 function keep(kept?: Preferences, status = 200): void {
-  const features = kept ? ['preferences', 'reminders'] : []
-  queryClient.setQueryData(getGetWidgetsQueryKey(), { features })
+  offer(...(kept ? (['preferences', 'reminders'] as const) : []))
   configureApi({ origin: location.origin, readCookies: () => '' })
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(kept ?? {}, { status })))
 }

@@ -5,7 +5,7 @@ import { preferencesQuery } from '../../lib/preferences/preferences.ts'
 import type { Reading } from '../../ui/module-kind/takeout.ts'
 import { choosePreference } from '../../ui/preferences/setPreference.ts'
 import type { FileModule, KindTakeout } from './fileFormat.ts'
-import { take } from './plan.ts'
+import { findModules } from './plan.ts'
 
 /** Throws `ApiError`. */
 const readChosen = (client: QueryClient): Promise<Preferences> =>
@@ -91,35 +91,16 @@ function withIdsOfHere(
   }
 }
 
-/** Finds the objects of a file among those of the person, by their names as `planOf` does. */
-async function findIds(
-  modules: readonly FileModule[],
-  kinds: readonly KindTakeout[],
-  reading: Reading,
-): Promise<IdHere> {
-  const found = new Map<string, number>()
-  /* oxlint-disable no-await-in-loop -- at the pace of the server */
-  for (const { kind } of kinds) {
-    const ofKind = modules.filter((module) => module.kind === kind.kind)
-    if (ofKind.length === 0) continue
-    const free = (await reading.list(kind.module.list, {})).toReversed()
+/** Finds the ids that the objects of a file have here. */
+async function findIds(...file: Parameters<typeof findModules>): Promise<IdHere> {
+  const ids = new Map<string, number>()
+  for (const { module, existing, options, widgets } of await findModules(...file)) {
     const note = (part: Part, former: number | undefined, here: { id: number } | undefined) => {
-      if (former !== undefined && here) found.set(`${kind.kind}/${part}/${former}`, here.id)
+      if (former !== undefined && here) ids.set(`${module.kind}/${part}/${former}`, here.id)
     }
-    for (const { name, ids, options, widgets } of ofKind.toReversed()) {
-      const module = take(free, name)
-      if (module === undefined || ids === undefined) continue
-      note('module', ids.module, module)
-      const freeOptions = await reading.list(kind.option.list, { module: module.id })
-      for (const [at, option] of options.entries()) {
-        note('option', ids.options[at], take(freeOptions, option.name))
-      }
-      const freeWidgets = await reading.list(kind.widget.list, { module: module.id })
-      for (const [at, widget] of widgets.entries()) {
-        note('widget', ids.widgets[at], take(freeWidgets, widget))
-      }
-    }
+    note('module', module.ids?.module, existing)
+    for (const [at, option] of options.entries()) note('option', module.ids?.options[at], option)
+    for (const [at, widget] of widgets.entries()) note('widget', module.ids?.widgets[at], widget)
   }
-  /* oxlint-enable no-await-in-loop */
-  return (kind, part, former) => found.get(`${kind}/${part}/${former}`)
+  return (kind, part, former) => ids.get(`${kind}/${part}/${former}`)
 }

@@ -1,8 +1,7 @@
 import { getGetWidgetsQueryOptions, onServerBusy } from '@daymark/api'
 import { createPersonalStore, useStore } from '../../lib/store.ts'
 import { forgetWithPerson } from '../../lib/session/personalData.ts'
-import { userOf } from '../../lib/session/session.ts'
-import { currentSession } from '../../lib/session/sessionStore.ts'
+import { currentPerson } from '../../lib/session/sessionStore.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
 import { BrokenFile, type LeftOut } from '../../ui/module-kind/takeout.ts'
 import { loadTakeouts } from './fileFormat.ts'
@@ -59,10 +58,8 @@ let running: AbortController | undefined
 
 export const useImport = (): ImportState => useStore(state)
 
-const personId = () => userOf(currentSession())?.id
-
 function save(saved: SavedImport | undefined): Promise<void> {
-  const userId = personId()
+  const userId = currentPerson()
   return userId === undefined ? Promise.resolve() : saveImport(userId, saved)
 }
 
@@ -135,7 +132,7 @@ export async function startImport(): Promise<void> {
   })
   try {
     await save({ file, isStopped: false })
-    const outcome = await oneTabAtATime(`import/${personId()}`, async () => {
+    const outcome = await oneTabAtATime(`import/${currentPerson()}`, async () => {
       // Once more, however short ago it was: nothing is made twice, whatever happened meanwhile.
       const { plan, chosen } = await planFor(file, signal)
       progress.total = stepCount(plan)
@@ -155,7 +152,7 @@ export async function startImport(): Promise<void> {
   } finally {
     stopListening()
     clearTimeout(timer)
-    if (personId() !== undefined) void queryClient.invalidateQueries()
+    if (currentPerson() !== undefined) void queryClient.invalidateQueries()
   }
 }
 
@@ -179,7 +176,7 @@ export async function leaveImport(): Promise<void> {
 
 /** Continues the import that this device was doing when the page was closed. */
 export async function resumeImport(): Promise<void> {
-  const userId = personId()
+  const userId = currentPerson()
   if (userId === undefined || state.read().kind !== 'none') return
   const saved = await readImport<SavedImport>(userId)
   if (saved === undefined || chosen !== undefined) return

@@ -38,73 +38,91 @@ export function unitsOf({ kind: { kind }, takeout }: KindTakeout) {
   }
 }
 
+/** A module of a file, with what the person has of it: objects with the same names. */
+export interface FoundModule {
+  kindTakeout: KindTakeout
+  module: FileModule
+  existing: Named | undefined
+  /** In the order of the file. Undefined for what is missing. */
+  options: (OptionOrWidget | undefined)[]
+  widgets: (OptionOrWidget | undefined)[]
+}
+
 /**
- * Compares a file with what the server has, so that nothing is made twice. Things are the same when they have the same
- * name; of several with one name, the first in the file is the first on the server. Throws `ApiError`.
+ * Finds the modules of a file and their parts among those of the person. Things are the same when they have the same name; of
+ * several with one name, the first in the file is the first on the server. Throws `ApiError`.
  */
+export async function findModules(
+  modules: readonly FileModule[],
+  kinds: readonly KindTakeout[],
+  reading: Reading,
+): Promise<FoundModule[]> {
+  const found: FoundModule[] = []
+  /* oxlint-disable no-await-in-loop -- at the pace of the server */
+  for (const kindTakeout of kinds) {
+    const { kind } = kindTakeout
+    const ofKind = modules.filter((module) => module.kind === kind.kind)
+    if (ofKind.length === 0) continue
+    // The server has the newest first, and a file is made from its end: what is missing of two is the first.
+    const take = takerOf((await reading.list(kind.module.list, {})).toReversed())
+    for (const module of ofKind.toReversed()) {
+      const existing = take(module)
+      const ofModule = existing && { module: existing.id }
+      const takeOption = takerOf(ofModule ? await reading.list(kind.option.list, ofModule) : [])
+      const takeWidget = takerOf(ofModule ? await reading.list(kind.widget.list, ofModule) : [])
+      found.unshift({
+        kindTakeout,
+        module,
+        existing,
+        options: module.options.map(takeOption),
+        widgets: module.widgets.map((name) => takeWidget({ name })),
+      })
+    }
+  }
+  /* oxlint-enable no-await-in-loop */
+  return found
+}
+
+/** Returns a function that takes the first entity with a name, each once. */
+function takerOf<Entity extends { name: string }>(entities: readonly Entity[]) {
+  const free = Map.groupBy(entities, ({ name }) => name)
+  return ({ name }: { name: string }): Entity | undefined => free.get(name)?.shift()
+}
+
+/** Compares a file with what the server has, so that nothing is made twice. Throws `ApiError`. */
 export async function planOf(
   modules: readonly FileModule[],
   kinds: readonly KindTakeout[],
   reading: Reading,
 ): Promise<PlannedModule[]> {
   const planned: PlannedModule[] = []
-  for (const kindTakeout of kinds) {
-    const ofKind = modules.filter(({ kind }) => kind === kindTakeout.kind.kind)
-    if (ofKind.length === 0) continue
+  for (const found of await findModules(modules, kinds, reading)) {
     // oxlint-disable-next-line no-await-in-loop -- at the pace of the server
-    const existing = await reading.list(kindTakeout.kind.module.list, {})
-    // The server has the newest first, and a file is made from its end: what is missing of two is the first.
-    const free = existing.toReversed()
-    for (const module of ofKind.toReversed()) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      planned.unshift(await planModule(module, take(free, module.name), kindTakeout, reading))
-    }
+    planned.push(await planModule(found, reading))
   }
   return planned
 }
 
-/** Takes the first of a name out of a list. */
-export function take<Entity extends { name: string }>(
-  free: Entity[],
-  name: string,
-): Entity | undefined {
-  const index = free.findIndex((one) => one.name === name)
-  return index === -1 ? undefined : free.splice(index, 1)[0]
-}
-
 async function planModule(
-  { name, options, widgets }: FileModule,
-  existing: Named | undefined,
-  kindTakeout: KindTakeout,
+  { kindTakeout, module, existing, options, widgets }: FoundModule,
   reading: Reading,
 ): Promise<PlannedModule> {
-  const { kind, takeout } = kindTakeout
-  const there: Counts = {}
-  if (existing === undefined) {
-    const all = options.map((taken) => ({
-      taken,
-      existing: undefined,
-      details: [...(takeout.detailsOf?.(taken) ?? [])],
-    }))
-    return { kindTakeout, name, existing, options: all, widgets, there }
-  }
-  const ofModule = { module: existing.id }
-  const freeOptions = await reading.list(kind.option.list, ofModule)
-  const freeWidgets = await reading.list(kind.widget.list, ofModule)
-  const isKnown = await takeout.knownDetails?.(existing.id, reading)
+  const { takeout } = kindTakeout
+  const isKnown = existing && (await takeout.knownDetails?.(existing.id, reading))
   const unit = unitsOf(kindTakeout)
-  count(there, unit.module)
-  const planned = options.map((taken) => {
-    const option = take(freeOptions, taken.name)
+  const there: Counts = {}
+  if (existing) count(there, unit.module)
+  const planned = module.options.map((taken, index) => {
+    const option = options[index]
     const all = takeout.detailsOf?.(taken) ?? []
     const details = option ? all.filter((detail) => !isKnown?.(option, detail)) : [...all]
     if (option) count(there, unit.option(taken))
     count(there, unit.detail, all.length - details.length)
     return { taken, existing: option, details }
   })
-  const missing = widgets.filter((widget) => take(freeWidgets, widget) === undefined)
-  count(there, 'takeout:cards', widgets.length - missing.length)
-  return { kindTakeout, name, existing, options: planned, widgets: missing, there }
+  const missing = module.widgets.filter((_, index) => widgets[index] === undefined)
+  count(there, 'takeout:cards', module.widgets.length - missing.length)
+  return { kindTakeout, name: module.name, existing, options: planned, widgets: missing, there }
 }
 
 /** Returns what a module adds, counted by unit. */

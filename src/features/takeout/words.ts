@@ -13,70 +13,51 @@ const units: readonly Unit[] = [
   'takeout:cards',
 ]
 
-/** Puts counts into words: "2 lists, 7 to-dos and 340 days"; empty for nothing. */
-export function useCounts(): (counts: Counts) => string {
-  const { i18n } = useTranslation('takeout')
-  return (counts) => {
-    const counted = units.filter((unit) => counts[unit] !== undefined)
-    const parts = counted.map((unit) => i18n.t(unit, { count: counts[unit] ?? 0 }))
-    return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(parts)
-  }
-}
-
-/** Puts the parts of a file that are left out into words: a sentence for each reason. */
-export function useLeftOut(): (leftOut: readonly LeftOut[]) => string[] {
-  const { t, i18n } = useTranslation('takeout')
-  return (leftOut) => {
-    const reasons = [...new Set(leftOut.map(({ reason }) => reason))]
-    const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
-    return reasons.map((reason) => {
-      const parts = leftOut.filter((part) => part.reason === reason)
-      return t(`leftOut.${reason}`, { what: list.format(parts.map(({ what }) => what)) })
-    })
-  }
-}
-
 type Preview = Extract<ImportState, { kind: 'preview' }>
 
-/** Puts what an import will add into words. */
-export function usePreview(): (preview: Omit<Preview, 'kind' | 'leftOut'>) => string {
-  const { t } = useTranslation('takeout')
-  const inWords = useCounts()
-  return ({ fileName: name, plan, addsChoicesOnly }) => {
-    const what = inWords(sum(plan.map(newIn)))
+/** Returns what puts the parts of an import into words, for the page and for a screen reader. */
+export function useImportWords() {
+  const { t, i18n } = useTranslation(['takeout', 'errors'])
+  const { ofCode } = useMessages()
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+
+  /** "2 lists, 7 to-dos and 340 days"; empty for nothing. */
+  function ofCounts(counts: Counts): string {
+    const counted = units.filter((unit) => counts[unit] !== undefined)
+    return list.format(counted.map((unit) => i18n.t(unit, { count: counts[unit] ?? 0 })))
+  }
+
+  /** The parts of a file that are left out: a sentence for each reason. */
+  function ofLeftOut(leftOut: readonly LeftOut[]): string[] {
+    return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, parts]) =>
+      t(`leftOut.${reason}`, { what: list.format(parts.map(({ what }) => what)) }),
+    )
+  }
+
+  /** What an import will add. */
+  function ofPreview({ fileName: name, plan, addsChoicesOnly }: Omit<Preview, 'kind' | 'leftOut'>) {
+    const what = ofCounts(sum(plan.map(newIn)))
     if (what !== '') return t('import.willMake', { name, what })
     return t(addsChoicesOnly ? 'import.willChoose' : 'import.nothing', { name })
   }
-}
 
-/** Puts the end of an import into words. */
-export function useOutcome(): (name: string, outcome: ImportOutcome) => string {
-  const { t } = useTranslation('takeout')
-  const inWords = useCounts()
-  return (name, { created, refused, hasChosen }) => {
-    const what = inWords(created)
+  /** The end of an import. */
+  function ofOutcome(name: string, { created, refused, hasChosen }: ImportOutcome): string {
+    const what = ofCounts(created)
     if (what !== '') return t('import.done', { name, what })
     if (refused.length > 0) return t('import.allRefused', { name })
     return t(hasChosen ? 'import.doneChosen' : 'import.doneNothing', { name })
   }
-}
 
-/** Puts what the server could not do into words. */
-export function useFailure(): (failure: ImportFailure) => string {
-  const { t } = useTranslation('takeout')
-  return ({ error, isSaving }) => {
+  /** What the server could not do. */
+  function ofFailure({ error, isSaving }: ImportFailure): string {
     if (isUnreachable(error)) return t('unreachable')
     return isSaving ? t('unsaved') : t('unread')
   }
-}
 
-/** Why nothing can be made of a file, with the place in it; empty when all is well. */
-export function useProblem(): (state: ImportState) => string {
-  const { t } = useTranslation(['takeout', 'errors'])
-  const { ofCode } = useMessages()
-  const failureIn = useFailure()
-  return (state) => {
-    if (state.kind === 'unread') return failureIn({ error: state.error, isSaving: false })
+  /** Why nothing can be made of a file, with the place in it; empty when all is well. */
+  function ofProblem(state: ImportState): string {
+    if (state.kind === 'unread') return ofFailure({ error: state.error, isSaving: false })
     if (state.kind !== 'broken') return ''
     const { code, place } = state.problem
     const problem =
@@ -86,6 +67,8 @@ export function useProblem(): (state: ImportState) => string {
     const said = place === undefined ? problem : t('place', { place, problem })
     return `${t('brokenTitle', { name: state.fileName })} ${said}`
   }
+
+  return { ofCounts, ofLeftOut, ofPreview, ofOutcome, ofFailure, ofProblem }
 }
 
 /** Returns the quarter that is reached, so that progress is spoken four times and not a hundred: 0, 0.25, 0.5 or 0.75. */
@@ -96,11 +79,7 @@ export function quarterOf(part: number): number {
 /** Returns what a screen reader says about an import, once for each part and each quarter of the way. */
 export function useImportNews(state: ImportState): string {
   const { t } = useTranslation('takeout')
-  const previewIn = usePreview()
-  const outcomeIn = useOutcome()
-  const problemIn = useProblem()
-  const failureIn = useFailure()
-  const leftOutIn = useLeftOut()
+  const words = useImportWords()
   if (state.kind === 'none') return ''
   const { fileName: name } = state
   switch (state.kind) {
@@ -108,9 +87,9 @@ export function useImportNews(state: ImportState): string {
       return t('import.looking', { name })
     case 'broken':
     case 'unread':
-      return problemIn(state)
+      return words.ofProblem(state)
     case 'preview':
-      return [previewIn(state), ...leftOutIn(state.leftOut)].join(' ')
+      return [words.ofPreview(state), ...words.ofLeftOut(state.leftOut)].join(' ')
     case 'running': {
       if (state.waitsFor > 0) return t('waiting', { count: Math.ceil(state.waitsFor) })
       const part = state.total === 0 ? 0 : quarterOf(state.done / state.total)
@@ -118,10 +97,10 @@ export function useImportNews(state: ImportState): string {
       return part === 0 ? start : `${start}. ${t('percent', { part })}`
     }
     case 'stopped':
-      return [t('import.stopped', { name }), state.failure && failureIn(state.failure)]
+      return [t('import.stopped', { name }), state.failure && words.ofFailure(state.failure)]
         .filter(Boolean)
         .join(' ')
     case 'finished':
-      return outcomeIn(name, state)
+      return words.ofOutcome(name, state)
   }
 }

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type FieldValues, type Path, useFormState, type UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
-import { userOf } from '../session/session.ts'
-import { currentSession, onSessionChange } from '../session/sessionStore.ts'
+import { currentPerson } from '../session/sessionStore.ts'
 import { discardDraft, saveDraft, placeOfForm, readDraft } from './drafts.ts'
-import { onReload } from './reload.ts'
+import { keepDraft, useOwnDraft } from './ownDraft.ts'
 
 /** Returns whether a form has a draft, for one that is shown on request. */
 export function useHasDraft(part?: string): boolean {
   const place = placeOfForm(useLocation().pathname, part)
-  const owner = userOf(currentSession())?.id
+  const owner = currentPerson()
   return owner !== undefined && readDraft(place, owner) !== undefined
 }
 
@@ -22,8 +21,7 @@ export function useDraft<Values extends FieldValues>(
   part?: string,
 ): void {
   const place = placeOfForm(useLocation().pathname, part)
-  const [owner] = useState(() => userOf(currentSession())?.id)
-  const [draft] = useState(() => (owner === undefined ? undefined : readDraft(place, owner)))
+  const { owner, draft } = useOwnDraft(place)
   const { isDirty, isSubmitSuccessful } = useFormState({ control: form.control })
   const isUnsaved = isDirty && !isSubmitSuccessful
 
@@ -37,30 +35,10 @@ export function useDraft<Values extends FieldValues>(
     if (owner === undefined || !isUnsaved) return
     // What the person left alone may be another afterwards: a change elsewhere stays (docs/product.md#4-16).
     const save = () => saveDraft(place, owner, form.getValues(undefined, { dirtyFields: true }))
-    // The page may close at any time after the session's end, so entries are saved immediately.
-    const saveIfOver = () => {
-      if (!userOf(currentSession())) save()
-    }
-    saveIfOver()
-    const stops = [
-      onReload(save),
-      onSessionChange(saveIfOver),
-      form.subscribe({ formState: { values: true }, callback: saveIfOver }),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return keepDraft(save, (callback) => form.subscribe({ formState: { values: true }, callback }))
   }, [form, isUnsaved, owner, place])
 
   useEffect(() => {
     if (isSubmitSuccessful) discardDraft(place)
   }, [isSubmitSuccessful, place])
-
-  useEffect(
-    () => () => {
-      // Left by a signed-in person: saved, or not wanted.
-      if (userOf(currentSession())) discardDraft(place)
-    },
-    [place],
-  )
 }

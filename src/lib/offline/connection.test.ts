@@ -1,7 +1,7 @@
 import { ApiError } from '@daymark/api'
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { assertServerIsFree, isWorthWaiting, retryNow, watchConnection } from './connection.ts'
+import { assertServerIsFree, retryNow, waitsForServer, watchConnection } from './connection.ts'
 import { persisted } from './persisted.ts'
 
 let client: QueryClient
@@ -40,9 +40,7 @@ function change(): void {
       sent.push(seconds())
       return answer()
     },
-    networkMode: 'offlineFirst',
-    retry: (_count, error) => isWorthWaiting(error),
-    retryDelay: 0,
+    ...waitsForServer,
     meta: persisted.meta,
   })
   void mutation.execute(undefined).catch(() => undefined)

@@ -43,6 +43,15 @@ export function isWorthWaiting(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
+/** Options of the mutation of a change that can wait. */
+export const waitsForServer = {
+  // Even while the connection seems lost a fresh change is tried: it may be back.
+  networkMode: 'offlineFirst',
+  // What may get through later pauses until the connection is back.
+  retry: (_count: number, error: Error) => isWorthWaiting(error),
+  retryDelay: 0,
+} as const
+
 /** Returns for how many milliseconds more a busy server is left alone. */
 function restLeft(): number {
   const now = wait.read()

@@ -70,19 +70,9 @@ function isWaiting(key: string): boolean {
   return since !== undefined && Date.now() - since < maximumAge
 }
 
-/** Returns a record as it is written today, and the records of other parts unchanged. */
-type Upgrade = (record: unknown, userId: number) => unknown
-
-const upgrades = new Set<Upgrade>()
-
-/** Registers what a part does with the records of an earlier version of it, so that an update of the app loses none. */
-export function upgradeRecordsWith(upgrade: Upgrade): void {
-  upgrades.add(upgrade)
-}
-
 const takeOvers = new Set<(userId: number) => void>()
 
-/** Registers the same for a part that makes other records of several. */
+/** Registers what a part does with the records of an earlier version of it, so that an update of the app loses none. */
 export function takeOverRecordsWith(takeOver: (userId: number) => void): void {
   takeOvers.add(takeOver)
 }
@@ -92,17 +82,12 @@ export function takeOverRecordsWith(takeOver: (userId: number) => void): void {
  * the form of that version. The number has nothing afterwards.
  */
 export function takeOverRecords(userId: number): void {
-  const prefix = prefixOf(userId)
-  for (const former of new Set([`${allPrefix}${userId}/`, prefix])) {
-    for (const key of records().filter((one) => one.startsWith(former))) {
-      const name = key.slice(former.length)
-      const value = parse<unknown>(key)
-      const upgraded = [...upgrades].reduce((one, upgrade) => upgrade(one, userId), value)
-      const isMoved = former !== prefix
-      const isWanted = isMoved ? parse(prefix + name) === undefined : upgraded !== value
-      if (value !== undefined && isWanted) writeRecord(userId, name, upgraded)
-      if (isMoved) forget(key)
-    }
+  const [former, prefix] = [`${allPrefix}${userId}/`, prefixOf(userId)]
+  for (const key of former === prefix ? [] : records().filter((one) => one.startsWith(former))) {
+    const name = key.slice(former.length)
+    const value = parse<unknown>(key)
+    if (value !== undefined && parse(prefix + name) === undefined) writeRecord(userId, name, value)
+    forget(key)
   }
   for (const takeOver of takeOvers) takeOver(userId)
 }

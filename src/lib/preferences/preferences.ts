@@ -9,8 +9,7 @@ import {
 import { matchQuery, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { readRecord, readRecords, takeOverRecords, writeRecord } from '../offline/localRecords.ts'
 import { queryClient } from '../query/queryClient.ts'
-import { userOf } from '../session/session.ts'
-import { currentSession } from '../session/sessionStore.ts'
+import { currentPerson } from '../session/sessionStore.ts'
 import { createListeners, useStore } from '../store.ts'
 import { isEqual, merge } from './mergePatch.ts'
 
@@ -36,8 +35,6 @@ export interface ChoiceRecord {
 }
 
 const nothing: Preferences = {}
-
-export const currentPerson = (): number | undefined => userOf(currentSession())?.id
 
 /** Returns what is shown to a person, from the records of this device. */
 function recorded(person: number | undefined): Preferences {

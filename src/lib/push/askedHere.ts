@@ -1,5 +1,5 @@
 import { deleteRecord, readRecord, writeRecord } from '../offline/localRecords.ts'
-import { currentPerson } from '../preferences/preferences.ts'
+import { currentPerson } from '../session/sessionStore.ts'
 
 /*
  * That a person asked for messages in this browser. The device records it, because neither the browser nor the server says

@@ -69,7 +69,7 @@ function readAuthChange(change: AuthChange): void {
 }
 
 function readTabMessage({ userId, isLogOut }: TabMessages['session']): void {
-  if (userId === (userOf(session)?.id ?? null)) return
+  if (userId === (currentPerson() ?? null)) return
   isLoggingOut = isLogOut
   void refreshSession().finally(() => {
     isLoggingOut = false
@@ -116,7 +116,7 @@ function askSession(): Promise<Session | undefined> {
 export async function startSession(): Promise<void> {
   wasRemembered = rememberedUser() !== undefined
   onAuthChange(readAuthChange)
-  openTabs(() => userOf(session)?.id)
+  openTabs(currentPerson)
   onTabMessage('session', readTabMessage)
   const early = handover().session
   handover().session = undefined
@@ -169,11 +169,14 @@ export function currentSession(): Session {
   return session
 }
 
+/** Returns the id of the person of this page. */
+export const currentPerson = (): number | undefined => userOf(session)?.id
+
 /**
  * Returns the person of this page, and the person who is logged in in this browser, as far as any of its tabs knows.
  */
 export function knownUsers() {
-  return { page: userOf(session)?.id, browser: rememberedUser()?.id }
+  return { page: currentPerson(), browser: rememberedUser()?.id }
 }
 
 export function onSessionChange(listener: Listener): () => void {

@@ -1,12 +1,12 @@
 import { ButtonLink, EmptyState } from '@daymark/design-system'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsNew } from '../isNew.ts'
+import { IsNew } from '../isNew.ts'
 
 interface Props {
   title: string
-  /** Where the first option is added, unless the card adds it itself. */
-  newOptionPath?: string
+  /** Where the first option is added. */
+  newOptionPath: string
   /** What an option is good for. */
   children: ReactNode
 }
@@ -15,7 +15,7 @@ interface Props {
 export function EmptyWidget({ title, newOptionPath, children }: Props) {
   const { t } = useTranslation('dashboard')
   const link = useRef<HTMLAnchorElement>(null)
-  const isNew = useIsNew()
+  const isNew = use(IsNew)
   useEffect(() => {
     if (isNew) link.current?.focus()
   }, [isNew])
@@ -24,11 +24,9 @@ export function EmptyWidget({ title, newOptionPath, children }: Props) {
       title={title}
       headingLevel={3}
       action={
-        newOptionPath !== undefined && (
-          <ButtonLink ref={link} href={newOptionPath}>
-            {t('addOption')}
-          </ButtonLink>
-        )
+        <ButtonLink ref={link} href={newOptionPath}>
+          {t('addOption')}
+        </ButtonLink>
       }
     >
       {children}

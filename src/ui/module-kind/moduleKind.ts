@@ -1,5 +1,5 @@
 import type { ApiError, KindName } from '@daymark/api'
-import type { ChecklistIcon, HueName, ListHue, RowTableColumn } from '@daymark/design-system'
+import type { ChecklistIcon, ListHue, RowTableColumn } from '@daymark/design-system'
 import type {
   QueryClient,
   UseMutationOptions,
@@ -36,7 +36,7 @@ type GetOptions<Entity> = (
 /** A generated `get…MutationOptions`, likewise. */
 export type MutationOptionsOf<Data, Variables> = () => Pick<
   UseMutationOptions<Data, ApiError, Variables>,
-  'meta' | 'mutationFn' | 'mutationKey'
+  'mutationFn' | 'mutationKey'
 >
 
 /** Generated functions to list, read and delete the objects of one resource, with TanStack Query. */
@@ -91,24 +91,23 @@ export interface OptionProps<Option> {
   option: Option
 }
 
-export interface HueProps {
-  module: number
-  children: (hue: ListHue) => ReactNode
-}
-
 export interface NewHueProps {
   /** Undefined until one is chosen. */
   value: ListHue | undefined
   onChange: (hue: ListHue) => void
 }
 
-export interface WidgetDeletionProps {
-  widget: OptionOrWidget
+/** What every menu of a card or of one of its rows asks. */
+export type PartQuestion = 'rename' | 'arrange' | 'delete'
+
+export interface WidgetQuestionProps {
+  question: PartQuestion
+  subject: { widget: OptionOrWidget }
   onClose: () => void
-  /** Finds the element that gets the focus after the deletion. */
+  /** Finds the element that gets the focus after a deletion. @default the heading of the page */
   findFocus?: () => HTMLElement | null
-  /** Called after the deletion, for example to leave the page of the widget. */
-  onDeleted?: (() => Promise<unknown>) | undefined
+  /** Called after a deletion, for example to leave the page of the widget. */
+  onDeleted?: () => Promise<unknown>
 }
 
 /** Puts an option away, or brings it back. */
@@ -220,18 +219,16 @@ export interface ModuleKind<Option extends OptionOrWidget> {
     State: LazyComponent<{ module: number }>
     /** `GroupRow` elements and others for what only this kind has. The widget is the first one of the module. */
     Settings?: LazyComponent<{ module: Named; widget: OptionOrWidget | undefined }>
-    /** Hands the hue that everything about a module has, for a kind with hues. */
-    Hue?: ComponentType<HueProps>
     /** Returns the hue of a module from those that were chosen, for a kind with hues. */
-    hueOf?: (module: number, chosen: Readonly<Record<string, string>>) => HueName
+    hueOf?: (module: number, chosen: Readonly<Record<string, string>>) => ListHue
     /** Chooses the hue of a new module, for a kind with hues. */
     NewHue?: LazyComponent<NewHueProps>
     /** Called once a module was made on this device, with the hue that was chosen for it. */
     onCreated?: (client: QueryClient, module: number, hue?: ListHue) => void
   }
   widget: NamedCollection<OptionOrWidget, OfModule & { name: string }, OfModule> & {
-    /** Asks before a widget is deleted, says what ends with it, and takes that back. */
-    Deletion: LazyComponent<WidgetDeletionProps>
+    /** Asks what the menu of a card asks: before a deletion it says what ends with the widget, and takes that back. */
+    Question: LazyComponent<WidgetQuestionProps>
   }
   option: Collection<Option, OfModule> & {
     /** Hands what the rows of options show to the page of their module. Loaded with that page. */

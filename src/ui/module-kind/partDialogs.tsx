@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NameSchema } from '@daymark/api/schemas'
 import { ButtonLink, Dialog } from '@daymark/design-system'
-import { type MutationMeta, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
@@ -19,14 +19,6 @@ import { toasts } from '../toasts.ts'
 import { useSaved } from '../useSaved.ts'
 import './texts.ts'
 import type { MutationOptionsOf, Named } from './moduleKind.ts'
-
-/** The dialog stays until the page shows what was changed. */
-const awaited = <Options extends { meta?: MutationMeta | undefined }>(
-  options: Options,
-): Options => ({
-  ...options,
-  meta: { ...options.meta, awaits: true },
-})
 
 interface RenameProps<Part extends Named> {
   /** The part as the page shows it. */
@@ -125,7 +117,9 @@ export function DeletePart<Part>({
 
   const deleted = useRef<Part>(undefined)
   const deletion = useMutation({
-    ...awaited(remove()),
+    ...remove(),
+    // The dialog stays until the page shows it.
+    meta: { awaits: true },
     onMutate: async () => {
       deleted.current = await restore.read(id)
     },

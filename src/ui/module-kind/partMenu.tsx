@@ -14,13 +14,16 @@ import type { Changeable } from '../../lib/query/editing.ts'
 import { ArrangeDialog } from '../arrange/arrangeOnDemand.ts'
 import { widgetsOrder } from '../arrange/chosenOrder.ts'
 import './texts.ts'
-import type { KindName, MutationOptionsOf, Named } from './moduleKind.ts'
+import type {
+  KindName,
+  MutationOptionsOf,
+  Named,
+  PartQuestion,
+  WidgetQuestionProps,
+} from './moduleKind.ts'
 import { DeletePart, RenamePart } from './partDialogs.tsx'
-import type { MenuDialogProps, MenuItemsProps } from '../menu/ActionMenu.tsx'
+import type { MenuItemsProps } from '../menu/ActionMenu.tsx'
 import type { MenuWidget } from './WidgetMenu.tsx'
-
-/** The dialogs that every menu of a card or of one of its rows opens. */
-export type PartQuestion = 'rename' | 'arrange' | 'delete'
 
 interface PartItemsProps {
   onAsk: (question: PartQuestion) => void
@@ -105,7 +108,7 @@ export function WidgetMenuItems({ kind, subject, onAsk, children }: ItemsProps) 
   )
 }
 
-interface DialogProps extends MenuDialogProps<Pick<MenuWidget, 'widget'>, PartQuestion> {
+interface DialogProps extends WidgetQuestionProps {
   kind: KindName
   change: Changeable<Named, { name: string }>
   remove: MutationOptionsOf<unknown, { id: number }>
@@ -113,10 +116,6 @@ interface DialogProps extends MenuDialogProps<Pick<MenuWidget, 'widget'>, PartQu
   create: MutationOptionsOf<Named, { data: { module: number; name: string } }>
   /** Called with the widget that was made again, which has another id. */
   onMadeAgain?: (widget: Named) => void
-  /** Finds the element that gets the focus after a deletion. @default the heading of the page */
-  findFocus?: (() => HTMLElement | null) | undefined
-  /** Called after a deletion. */
-  onDeleted?: (() => Promise<unknown>) | undefined
   /** Says what is kept when the card is deleted. */
   deleteWarning: string
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { NameSchema } from '@daymark/api/schemas'
 import type { ListHue } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -21,8 +21,6 @@ interface Props {
   onMade: (made: MadeModule) => Promise<unknown> | void
   /** Leaves the form of a dialog. A form without it has a page of its own, which also asks whether the dashboard shows it. */
   onCancel?: () => void
-  /** Buttons beside the one that saves. */
-  actions?: ReactNode
 }
 
 const schema = z.object({
@@ -32,7 +30,7 @@ const schema = z.object({
 })
 
 /** Asks for the name of a new module, and its hue if it has one, and creates it with its place on the dashboard (docs/product.md#6-7). */
-export function NewModuleForm({ kind, onMade, onCancel, actions }: Props) {
+export function NewModuleForm({ kind, onMade, onCancel }: Props) {
   const { t } = useTranslation(['newModule', 'shell'])
   const { t: ofKind } = useTranslation(kind.kind)
   const isInDialog = onCancel !== undefined
@@ -58,7 +56,6 @@ export function NewModuleForm({ kind, onMade, onCancel, actions }: Props) {
       label={ofKind('module.new')}
       submitLabel={isInDialog ? t('create') : t('shell:save')}
       isGuarded={!isInDialog}
-      actions={actions}
     >
       <FormNameField control={control} name="name" label={t('shell:name')} />
       {NewHue && (

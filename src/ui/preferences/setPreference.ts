@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { assertServerIsFree, isWorthWaiting } from '../../lib/offline/connection.ts'
+import { assertServerIsFree, isWorthWaiting, waitsForServer } from '../../lib/offline/connection.ts'
 import {
   deleteRecord,
   readRecord,
@@ -22,12 +22,12 @@ import { persisted } from '../../lib/offline/persisted.ts'
 import { entriesOf, entryName, isEqual, merge } from '../../lib/preferences/mergePatch.ts'
 import {
   type ChoiceRecord,
-  currentPerson,
   isOffered,
   preferencesQuery,
   recordNames,
   showPreferences,
 } from '../../lib/preferences/preferences.ts'
+import { currentPerson } from '../../lib/session/sessionStore.ts'
 import { takeOverFormerPreferences } from './formerPreferences.ts'
 
 /*
@@ -54,11 +54,7 @@ export const featureOf = (patch: PreferencesPatch): Feature =>
   'reminders' in patch || 'timeZone' in patch ? 'reminders' : 'preferences'
 
 const preferenceMutation = mutationOptions<void, Error, PreferencesPatch>({
-  // Even while the connection seems lost a fresh choice is tried: it may be back.
-  networkMode: 'offlineFirst',
-  // What may get through later pauses until the connection is back.
-  retry: (_, error) => isWorthWaiting(error),
-  retryDelay: 0,
+  ...waitsForServer,
   // Synchronous: the record exists when `mutate` returns, so closing the page right afterwards loses nothing.
   onMutate(patch, { client, meta }) {
     recordChoice(personOf(meta), patch)

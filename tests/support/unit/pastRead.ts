@@ -1,4 +1,5 @@
 import type { DailyTodoItem } from '@daymark/api'
+import { withItems as historyWith } from '../../../src/features/daily-todos/history/past/history.ts'
 import {
   type HistoryCache,
   withItems,
@@ -19,3 +20,6 @@ export function pastRead(items: readonly DailyTodoItem[]): HistoryCache {
     begunAt: readAt,
   }
 }
+
+/** Returns the days of some items. */
+export const historyOf = (items: Parameters<typeof historyWith>[1]) => historyWith(new Map(), items)

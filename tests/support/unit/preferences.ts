@@ -1,10 +1,11 @@
-import { configureApi, type Feature, getGetWidgetsQueryKey } from '@daymark/api'
+import { configureApi, type Feature } from '@daymark/api'
 import { renderHook } from '@testing-library/react'
 import { vi } from 'vitest'
 import { closeOffline, openOffline } from '../../../src/lib/offline/offline.ts'
 import { queryClient } from '../../../src/lib/query/queryClient.ts'
 import { useFollowedPreferences } from '../../../src/ui/preferences/useFollowedPreferences.ts'
 import { withAppClient } from './appClient.tsx'
+import { offer } from './offer.ts'
 
 type Table = Record<string, unknown>
 
@@ -50,11 +51,7 @@ function merged(target: Table, patch: Table): Table {
 
 /** Opens the app, as a person does who was here before. */
 export async function openPreferences(features: Feature[] = ['preferences'], person = 1) {
-  queryClient.setQueryData(getGetWidgetsQueryKey(), {
-    dailyTodos: [],
-    inspiration: [],
-    features,
-  })
+  offer(...features)
   await openOffline(queryClient, person)
   return renderHook(useFollowedPreferences, withAppClient)
 }

@@ -11,6 +11,8 @@ import { changeableTodo } from '../changeable.ts'
 import { moduleOptions } from '../todoQueries.ts'
 import './texts.ts'
 
+type FindFocus = () => HTMLElement | null
+
 /**
  * Archives a to-do from today on and restores it. Each shows immediately when the server has it, says so once, and resolves
  * to whether it was done. `findFocus` finds what gets the focus, because the to-do disappears from its place.
@@ -26,60 +28,41 @@ export function useArchive(option: DailyTodoOption) {
       new Editing(changeableTodo, shown).save(client, { isArchived }),
   })
 
-  /** Changes the to-do as it is shown. Resolves with it as it is then, or with undefined if it could not be changed. */
-  async function change(
-    shown: DailyTodoOption,
-    isArchived: boolean,
-    findFocus?: () => HTMLElement | null,
-  ) {
+  /** Changes the to-do as it is shown. */
+  async function change(shown: DailyTodoOption, isArchived: boolean, findFocus?: FindFocus) {
     // Looked for while the to-do is still there.
     const next = findFocus?.()
     try {
-      const saved = await mutateAsync({ shown, isArchived })
-      const { entity } = saved
-      client.setQueryData(moduleOptions(entity.module).queryKey, (options) =>
-        options?.map((one) => (one.id === entity.id ? entity : one)),
+      const { entity, isChangedElsewhere } = await mutateAsync({ shown, isArchived })
+      const { name, module, id } = entity
+      client.setQueryData(moduleOptions(module).queryKey, (options) =>
+        options?.map((one) => (one.id === id ? entity : one)),
       )
       next?.focus()
-      return saved
+      const sentences = [
+        isChangedElsewhere && t('shell:changedElsewhere'),
+        isArchived && t('doneText'),
+      ]
+      toasts.show({
+        tone: 'success',
+        title: t(isArchived ? 'done' : 'restored', { name }),
+        description: sentences.filter(Boolean).join(' ') || undefined,
+        ...(isArchived && {
+          action: { label: t('undo'), onPress: () => void change(entity, false) },
+        }),
+      })
+      return true
     } catch (error) {
       toasts.show({
         tone: 'danger',
         title: t(isArchived ? 'failed' : 'restoreFailed', { name: shown.name }),
         description: ofProblem(problemOf(error, {})).join(' '),
       })
-      return undefined
+      return false
     }
   }
 
-  async function restoreShown(shown: DailyTodoOption, findFocus?: () => HTMLElement | null) {
-    const saved = await change(shown, false, findFocus)
-    if (saved === undefined) return false
-    toasts.show({
-      tone: 'success',
-      title: t('restored', { name: saved.entity.name }),
-      description: saved.isChangedElsewhere ? t('shell:changedElsewhere') : undefined,
-    })
-    return true
-  }
-
-  const restore = (findFocus?: () => HTMLElement | null): Promise<boolean> =>
-    restoreShown(option, findFocus)
-
-  async function archive(findFocus?: () => HTMLElement | null): Promise<boolean> {
-    const saved = await change(option, true, findFocus)
-    if (saved === undefined) return false
-    const { entity, isChangedElsewhere } = saved
-    toasts.show({
-      tone: 'success',
-      title: t('done', { name: entity.name }),
-      description: isChangedElsewhere
-        ? `${t('shell:changedElsewhere')} ${t('doneText')}`
-        : t('doneText'),
-      action: { label: t('undo'), onPress: () => void restoreShown(entity) },
-    })
-    return true
-  }
-
+  const archive = (findFocus?: FindFocus) => change(option, true, findFocus)
+  const restore = (findFocus?: FindFocus) => change(option, false, findFocus)
   return { isOffered, isArchived: isArchivedOn(option, dayNow()), isPending, archive, restore }
 }

@@ -1,10 +1,14 @@
-import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ItemServer } from '../../../../tests/support/servers/itemServer.ts'
-import { signedInAs } from '../../../../tests/support/unit/signedIn.ts'
-import { closeOffline, openOffline } from '../../../lib/offline/offline.ts'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  changes,
+  client,
+  noConnection,
+  onNewDevice,
+  openApp,
+  server,
+  shownMessages,
+} from '../../../../tests/support/unit/todoDevice.ts'
 import { addDays } from '../../../lib/days/days.ts'
-import { toasts } from '../../../ui/toasts.ts'
 import type { TodoPlace } from '../status/itemPart.ts'
 import { changeDays } from './useAway.ts'
 
@@ -18,27 +22,15 @@ const places: TodoPlace[] = [0, 1, 2].flatMap((count) =>
   })),
 )
 
-let server: ItemServer
-let client: QueryClient
 let changed: TodoPlace[]
 let stopper: AbortController
 
+onNewDevice('Walk', 'Read')
+
 beforeEach(async () => {
-  localStorage.clear()
-  server = new ItemServer()
-  server.addOption('Walk', '')
-  server.addOption('Read', '')
-  client = new QueryClient()
-  client.mount()
-  await signedInAs(1)
-  await openOffline(client, 1)
+  await openApp()
   changed = []
   stopper = new AbortController()
-})
-
-afterEach(() => {
-  closeOffline()
-  client.unmount()
 })
 
 const run = (isUndo = false) =>
@@ -53,7 +45,6 @@ const run = (isUndo = false) =>
       onChange: (place) => changed.push(place),
     },
   )
-const writes = () => server.requests.filter((request) => !request.startsWith('GET'))
 const statuses = () => server.items.map(({ status }) => status)
 
 test('skips what is open on every day, and nothing that was settled', async () => {
@@ -77,7 +68,7 @@ test('stops where it is told to', async () => {
   const stopped = run()
   stopper.abort()
   await stopped
-  expect(writes().length).toBeLessThan(2)
+  expect(changes().length).toBeLessThan(2)
 })
 
 test('a refusal half-way says so once, and doing it again makes nothing twice', async () => {
@@ -87,17 +78,15 @@ test('a refusal half-way says so once, and doing it again makes nothing twice', 
   await expect(run()).rejects.toMatchObject({ status: 400 })
   expect(changed).toHaveLength(2)
   // The caller says it; the row shows no message as well.
-  expect(toasts.queue.visibleToasts).toEqual([])
+  expect(shownMessages()).toEqual([])
   await run()
   expect(statuses()).toEqual(Array.from({ length: 6 }, () => 'skip'))
-  expect(writes()).toHaveLength(7)
+  expect(changes()).toHaveLength(7)
 })
 
 test('without a connection it stops at the first one, which waits like any other choice', async () => {
-  server.failures.push(() => {
-    throw new TypeError('Failed to fetch')
-  })
+  server.failures.push(noConnection)
   await expect(run()).rejects.toMatchObject({ kind: 'network' })
   expect(changed).toHaveLength(1)
-  expect(writes()).toHaveLength(1)
+  expect(changes()).toHaveLength(1)
 })

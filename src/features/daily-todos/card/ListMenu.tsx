@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import type { MenuDialogProps, MenuItemsProps } from '../../../ui/menu/ActionMenu.tsx'
 import type { MenuWidget } from '../../../ui/module-kind/WidgetMenu.tsx'
-import { WidgetMenuItems, type PartQuestion } from '../../../ui/module-kind/partMenu.tsx'
+import type { PartQuestion } from '../../../ui/module-kind/moduleKind.ts'
+import { WidgetMenuItems } from '../../../ui/module-kind/partMenu.tsx'
 import { AwayDialog } from '../away/AwayDialog.tsx'
 import { ReminderDialog } from '../reminder/ReminderDialog.tsx'
 import { HueDialog } from './HueDialog.tsx'
-import { ListDeletion, ListQuestion } from './ListDeletion.tsx'
+import { ListQuestion } from './ListQuestion.tsx'
 import '../changes/texts.ts'
 
 /** A list as its menu knows it. */
@@ -51,7 +52,6 @@ export function ListMenuDialog({
     return <AwayDialog list={widget} from={day} onClose={onClose} />
   }
   if (question === 'hue') return <HueDialog list={widget} onClose={onClose} />
-  if (question === 'delete') return <ListDeletion widget={widget} onClose={onClose} />
   if (question === 'reminder') return <ReminderDialog list={widget} onClose={onClose} />
   return <ListQuestion subject={subject} question={question} onClose={onClose} />
 }

@@ -1,15 +1,28 @@
-import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
-import { ListCardText, VisuallyHidden } from '@daymark/design-system'
+import type { DailyTodoItem, DailyTodoOption, DailyTodoStatus } from '@daymark/api'
+import {
+  BackIcon,
+  CheckIcon,
+  ListCardText,
+  type RowChoice,
+  SkipIcon,
+  VisuallyHidden,
+} from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { useToday } from '../../../lib/days/days.ts'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
 import type { DayCount } from '../schedule/dayCount.ts'
 import { ShownDay } from '../row/shownDay.ts'
-import { statuses } from '../row/statuses.tsx'
 import { type RowPast, unreadPast } from '../row/todoDay.ts'
 import { changesOn, usePendingNotes, usePendingStatuses } from '../pendingChanges.ts'
 import { WidgetTodoList } from './WidgetTodoList.tsx'
+
+/** The three statuses, each with its picture: the sign at the start of a row, and the two choices at its end. */
+const statuses: readonly Omit<RowChoice<DailyTodoStatus>, 'label'>[] = [
+  { value: 'done', icon: <CheckIcon size="small" />, sign: 'filled' },
+  { value: 'todo', icon: <BackIcon />, sign: 'open' },
+  { value: 'skip', icon: <SkipIcon />, sign: 'dashed' },
+]
 
 interface Props {
   widget: OptionOrWidget

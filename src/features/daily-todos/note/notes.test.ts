@@ -1,58 +1,39 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ItemServer } from '../../../../tests/support/servers/itemServer.ts'
-import { signedInAs } from '../../../../tests/support/unit/signedIn.ts'
-import { startTexts } from '../../../app/start/startTexts.ts'
+import { MutationObserver } from '@tanstack/react-query'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  client,
+  leaveApp,
+  noConnection,
+  onNewDevice,
+  openApp,
+  server,
+  shownMessages,
+} from '../../../../tests/support/unit/todoDevice.ts'
 import { dayNamesIn } from '../../../lib/days/dayNames.ts'
-import { closeOffline, openOffline } from '../../../lib/offline/offline.ts'
 import { sendOfflineMutations } from '../../../lib/offline/offlineMutations.ts'
-import { toasts } from '../../../ui/toasts.ts'
 import { type HistoryCache, historyCacheKey } from '../history/past/historyCache.ts'
-import { chooseStatus, registerSetStatus, setNote } from '../status/setStatus.ts'
+import { chooseStatus, setNote } from '../status/setStatus.ts'
 import { dayItems } from '../todoQueries.ts'
 
 const date = '2026-11-21'
 const spokenDate = dayNamesIn('en-GB').longTitle(date)
 const walk = { module: 1, date, option: 1, name: 'Walk' }
 
-let server: ItemServer
-let client: QueryClient
+onNewDevice('Walk')
 
-beforeAll(() => startTexts('en-GB'))
-
-beforeEach(async () => {
-  localStorage.clear()
-  toasts.clear()
-  server = new ItemServer()
-  server.addOption('Walk', '')
-  await signedInAs(1)
-  await open()
-})
-
-afterEach(() => {
-  closeOffline()
-  client.unmount()
-})
+beforeEach(open)
 
 async function open(): Promise<void> {
-  client = new QueryClient()
-  client.mount()
-  registerSetStatus(client)
-  await openOffline(client, 1)
+  await openApp()
   await client.fetchQuery(dayItems(1, date))
 }
 
 const write = (note: string) =>
   new MutationObserver(client, setNote(walk)).mutate(note).catch(() => undefined)
 const tick = () => chooseStatus(client, { ...walk, status: 'done' }).catch(() => undefined)
-const shownMessages = () => toasts.queue.visibleToasts.map(({ content }) => content)
 
 function loseConnection(times = 1): void {
-  for (let left = times; left > 0; left -= 1) {
-    server.failures.push(() => {
-      throw new TypeError('Failed to fetch')
-    })
-  }
+  for (let left = times; left > 0; left -= 1) server.failures.push(noConnection)
 }
 
 test('a note creates the item of its day, which is to do', async () => {
@@ -82,8 +63,7 @@ test('a note and a tick that wait are kept over a reload, and both are sent', as
   void tick()
   await sendOfflineMutations(client)
   const leftBehind = { ...localStorage }
-  closeOffline()
-  client.unmount()
+  leaveApp()
   Object.assign(localStorage, leftBehind)
   await open()
   expect(await sendOfflineMutations(client)).toEqual([])

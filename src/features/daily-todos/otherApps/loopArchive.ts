@@ -28,15 +28,14 @@ export function openArchive(bytes: Uint8Array<ArrayBuffer>): LoopArchive | undef
     const [folder, name, ...deeper] = inside.split('/')
     return folder && name === 'Checkmarks.csv' && deeper.length === 0 ? [{ folder, file }] : []
   })
-  const numbered = new Map(
-    folders.toReversed().map(({ folder, file }) => [numberOf(folder), file] as const),
-  )
+  // Of two with one number or name the first counts.
+  const fromLast = folders.toReversed()
+  const byNumber = new Map(fromLast.map(({ folder, file }) => [numberOf(folder), file]))
+  const byName = new Map(fromLast.map(({ folder, file }) => [folder, file]))
   return {
     overview,
     daysOf({ position, name, row }) {
-      const number = numberOf(position)
-      const byName = folders.find(({ folder }) => folder === name)?.file
-      return numbered.get(number ?? row) ?? byName
+      return byNumber.get(numberOf(position) ?? row) ?? byName.get(name)
     },
   }
 }

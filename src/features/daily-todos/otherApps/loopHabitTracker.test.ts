@@ -20,6 +20,14 @@ function find(files: Record<string, string>) {
 
 const read = (files: Record<string, string>) => find(files)?.modules
 
+const olderHead = 'Position,Name,Question,Description,NumRepetitions,Interval,Color'
+
+/** Returns the days of the only habit, or of each. */
+const daysIn = (files: Record<string, string>) =>
+  read(files)?.flatMap(({ options }) => options.map(({ days }) => days))
+
+const walk = { 'Habits.csv': 'Position,Name\n001,Walk\n' }
+
 const archive = {
   'Habits.csv': `\uFEFF${habits}\n`,
   '001 Meditate/Checkmarks.csv': 'Date,Value,Notes\n',
@@ -70,14 +78,12 @@ test('an archive becomes a list with its days, and what was archived there is no
 })
 
 test('an archive of an older version has numbers for its days, and no head over them', () => {
-  const [list] =
-    read({
-      'Habits.csv':
-        'Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,Walk,,,1,1,#F00\n',
-      '001 Walk/Checkmarks.csv':
-        '2015-01-25,2\n2015-01-24,1\n2015-01-23,0\n2015-01-22,-1\n2015-01-21,3\n',
-    }) ?? []
-  expect(list?.options).toEqual([
+  const modules = read({
+    'Habits.csv': `${olderHead}\n001,Walk,,,1,1,#F00\n`,
+    '001 Walk/Checkmarks.csv':
+      '2015-01-25,2\n2015-01-24,1\n2015-01-23,0\n2015-01-22,-1\n2015-01-21,3\n',
+  })
+  expect(modules?.[0]?.options).toEqual([
     {
       name: 'Walk',
       text: 'Walk',
@@ -87,16 +93,12 @@ test('an archive of an older version has numbers for its days, and no head over 
 })
 
 test('an archive that was packed again, in a folder, is read as well', () => {
-  const [list] =
-    read({
-      'Loop/Habits.csv': 'Position,Name\n001,Walk\n010,Run\n',
-      'Loop/001 Walk/Checkmarks.csv': 'Date,Value,Notes\n2024-01-01,YES_MANUAL,\n',
-      'Loop/010 Run/Checkmarks.csv': 'Date,Value,Notes\n2024-01-02,YES_MANUAL,\n',
-    }) ?? []
-  expect(list?.options.map(({ days }) => Object.keys(days))).toEqual([
-    ['2024-01-01'],
-    ['2024-01-02'],
-  ])
+  const days = daysIn({
+    'Loop/Habits.csv': 'Position,Name\n001,Walk\n010,Run\n',
+    'Loop/001 Walk/Checkmarks.csv': 'Date,Value,Notes\n2024-01-01,YES_MANUAL,\n',
+    'Loop/010 Run/Checkmarks.csv': 'Date,Value,Notes\n2024-01-02,YES_MANUAL,\n',
+  })
+  expect(days).toEqual([{ '2024-01-01': 'done' }, { '2024-01-02': 'done' }])
 })
 
 test('10,000 days are read', () => {
@@ -104,15 +106,10 @@ test('10,000 days are read', () => {
     const date = new Date(Date.UTC(1998, 0, 1 + index)).toISOString().slice(0, 10)
     return `${date},YES_MANUAL,`
   })
-  const [list] =
-    read({
-      'Habits.csv': 'Position,Name\n001,Walk\n',
-      '001 Walk/Checkmarks.csv': `Date,Value,Notes\n${days.join('\n')}\n`,
-    }) ?? []
-  expect(Object.keys(list?.options[0]?.days ?? {})).toHaveLength(10_000)
+  const [read] =
+    daysIn({ ...walk, '001 Walk/Checkmarks.csv': `Date,Value,Notes\n${days.join('\n')}\n` }) ?? []
+  expect(Object.keys(read ?? {})).toHaveLength(10_000)
 })
-
-const walk = { 'Habits.csv': 'Position,Name\n001,Walk\n' }
 
 test.for([
   [
@@ -145,12 +142,6 @@ test('a zip that is cut off is named, and one of something else is left to other
   expect(() => loopHabitTracker.read({ kind: 'zip', bytes: cut })).toThrow('zip')
   expect(read({ 'holiday.txt': 'sun' })).toBeUndefined()
 })
-
-const olderHead = 'Position,Name,Question,Description,NumRepetitions,Interval,Color'
-
-/** Returns the days of the only habit, or of each. */
-const daysIn = (files: Record<string, string>) =>
-  read(files)?.flatMap(({ options }) => options.map(({ days }) => days))
 
 test('archives that do not tell which habits are measured: numbers above 3 are amounts', () => {
   const days = daysIn({

@@ -1,14 +1,11 @@
-import { getGetWidgetsQueryKey } from '@daymark/api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { offer } from '../../../../tests/support/unit/offer.ts'
 import { queryClient } from '../../../lib/query/queryClient.ts'
 import type { LeftOut } from '../../../ui/module-kind/takeout.ts'
 import { beaverHabits } from './beaverHabits.ts'
 import { inRhythm } from './rhythm.ts'
 
 const todo = { name: 'Gym', text: 'Gym', days: {} }
-const offer = (...features: string[]) =>
-  queryClient.setQueryData(getGetWidgetsQueryKey(), { dailyTodos: [], inspiration: [], features })
-
 beforeEach(() => offer('schedules'))
 afterEach(() => queryClient.clear())
 

@@ -1,10 +1,7 @@
-import { getGetWidgetsQueryKey } from '@daymark/api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { offer } from '../../../../tests/support/unit/offer.ts'
 import { queryClient } from '../../../lib/query/queryClient.ts'
 import { beaverHabits } from './beaverHabits.ts'
-
-const offer = (...features: string[]) =>
-  queryClient.setQueryData(getGetWidgetsQueryKey(), { dailyTodos: [], inspiration: [], features })
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -1,12 +1,9 @@
-import { getGetWidgetsQueryKey } from '@daymark/api'
 import { strToU8, zipSync } from 'fflate'
 import { afterEach, expect, test } from 'vitest'
+import { offer } from '../../../../tests/support/unit/offer.ts'
 import { queryClient } from '../../../lib/query/queryClient.ts'
 import { beaverHabits } from './beaverHabits.ts'
 import { loopHabitTracker } from './loopHabitTracker.ts'
-
-const offer = (...features: string[]) =>
-  queryClient.setQueryData(getGetWidgetsQueryKey(), { dailyTodos: [], inspiration: [], features })
 
 afterEach(() => queryClient.clear())
 

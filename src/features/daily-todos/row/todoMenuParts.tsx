@@ -23,11 +23,8 @@ import { useOffers } from '../../../lib/query/offers.ts'
 import { paths, todoHistoryPath } from '../../../paths.ts'
 import { optionsOrder } from '../../../ui/arrange/chosenOrder.ts'
 import type { MenuDialogProps, MenuItemsProps } from '../../../ui/menu/ActionMenu.tsx'
-import {
-  PartMenuDialog,
-  PartMenuItems,
-  type PartQuestion,
-} from '../../../ui/module-kind/partMenu.tsx'
+import type { PartQuestion } from '../../../ui/module-kind/moduleKind.ts'
+import { PartMenuDialog, PartMenuItems } from '../../../ui/module-kind/partMenu.tsx'
 import { shortName } from '../../../ui/module-kind/shortName.ts'
 import { useArchive } from '../archive/useArchive.ts'
 import { renamedTodo } from '../changeable.ts'

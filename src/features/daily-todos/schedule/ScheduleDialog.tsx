@@ -1,16 +1,28 @@
 import type { DailyTodoOption, Schedule } from '@daymark/api'
 import { Dialog, Name } from '@daymark/design-system'
+import i18next from 'i18next'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { dayNamesIn } from '../../../lib/days/dayNames.ts'
 import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
 import { useChange } from '../../../lib/query/useChange.ts'
 import { useSaved } from '../../../ui/useSaved.ts'
+import { changeableTodo } from '../changeable.ts'
 import { useListHue } from '../listHue.ts'
 import { FormScheduleField } from './ScheduleField.tsx'
-import { scheduledTodo } from './scheduledTodo.ts'
 import './texts.ts'
+import { scheduleWords } from './words.ts'
+
+/** What another device made of a schedule is said in words. */
+const scheduledTodo: typeof changeableTodo = {
+  ...changeableTodo,
+  say: ({ schedule }, member) =>
+    member === 'schedule'
+      ? scheduleWords(schedule, i18next.getFixedT(null, 'schedule'), dayNamesIn(i18next.language))
+      : undefined,
+}
 
 interface Props {
   option: DailyTodoOption

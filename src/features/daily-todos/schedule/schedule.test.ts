@@ -1,16 +1,8 @@
-import {
-  type DailyTodoStatus,
-  doneBefore,
-  type Due,
-  isArchivedOn,
-  isDayOff,
-  isNeededOn,
-  type Schedule,
-  scheduleOn,
-} from '@daymark/api'
+import { type DailyTodoStatus, doneBefore, type Due, type Schedule } from '@daymark/api'
 import { expect, test } from 'vitest'
+import { historyOf } from '../../../../tests/support/unit/pastRead.ts'
 import { addDays } from '../../../lib/days/days.ts'
-import { firstDays, historyOf, summariser, together } from '../history/past/history.ts'
+import { firstDays, summariser, together } from '../history/past/history.ts'
 import { reportOf, streakBefore } from '../history/past/streaks.ts'
 import { countDay } from './dayCount.ts'
 import { weekdaysOf } from './schedule.ts'
@@ -38,48 +30,12 @@ function report(due: Due, statuses: string, today: string) {
   return reportOf(1, { history, first, due: new Map([[1, due]]), today })
 }
 
-test('a change of the schedule counts from its day on', () => {
-  const schedules: Due = {
-    schedules: [
-      { from: day(2), schedule: gym },
-      { from: day(9), schedule: null },
-    ],
-  }
-  expect(scheduleOn(schedules, day(1))).toBeNull()
-  expect(scheduleOn(schedules, day(2))).toEqual(gym)
-  expect(scheduleOn(schedules, day(8))).toEqual(gym)
-  expect(scheduleOn(schedules, day(9))).toBeNull()
-  expect(isDayOff(schedules, day(1))).toBe(false)
-  expect(isDayOff(schedules, day(3))).toBe(true)
-})
-
 test('a to-do that is not due is no part of its day, also when it was done', () => {
   const schedules = new Map([[1, always(gym)]])
   const sumUp = summariser([1, 2], new Map(), day(0), schedules)
   const history = historyOf(itemsFrom(monday, 'dd'))
   expect(sumUp(day(0), history)).toMatchObject({ done: 1, total: 2 })
   expect(sumUp(day(1), history)).toMatchObject({ done: 0, total: 1 })
-})
-
-test('a times-a-week to-do is needed when its week has as many days left as it has times', () => {
-  const neededOn = (statuses: string) => {
-    const history = historyOf(itemsFrom(monday, statuses))
-    const todo = {
-      due: always(thrice),
-      statusOn: (one: string) => history.get(one)?.get(1) ?? ('todo' as const),
-    }
-    return [0, 1, 2, 3, 4, 5, 6].filter((index) =>
-      isNeededOn(todo.due, day(index), doneBefore(todo, day(index))),
-    )
-  }
-  // A week that was missed is missed once.
-  expect(neededOn('')).toEqual([4])
-  expect(neededOn('d')).toEqual([5])
-  expect(neededOn('dd')).toEqual([6])
-  expect(neededOn('ddd')).toEqual([])
-  // What is chosen on a day does not change whether it is needed on that day.
-  expect(neededOn('....d')).toEqual([4, 5])
-  expect(neededOn('....s')).toEqual([4])
 })
 
 test('a to-do that is not needed is no part of its day, done or not', () => {
@@ -230,13 +186,6 @@ test('a day says whether nothing was due, or whether there was nothing yet', () 
 
 const archived = (from: number, until: number | null = null): Due => ({
   archived: [{ from: day(from), until: until === null ? null : day(until) }],
-})
-
-test('a to-do is archived from a day on, and there again from the day on which it is restored', () => {
-  const due = { archived: [...(archived(2, 4).archived ?? []), ...(archived(6).archived ?? [])] }
-  const days = [1, 2, 3, 4, 5, 6, 700].map((index) => isArchivedOn(due, day(index)))
-  expect(days).toEqual([false, true, true, false, false, true, true])
-  expect(isArchivedOn({}, day(1))).toBe(false)
 })
 
 test('an archived to-do counts in the days before, and is no part of those after', () => {

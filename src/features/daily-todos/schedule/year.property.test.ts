@@ -7,6 +7,7 @@ import {
 } from '@daymark/api'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { historyOf } from '../../../../tests/support/unit/pastRead.ts'
 import {
   isOff,
   moveTo,
@@ -22,7 +23,7 @@ import { signedInAs } from '../../../../tests/support/unit/signedIn.ts'
 import { addDays, dayBegins, dayNow } from '../../../lib/days/days.ts'
 import { preferencesQuery } from '../../../lib/preferences/preferences.ts'
 import { queryClient } from '../../../lib/query/queryClient.ts'
-import { firstDays, historyOf, summariser } from '../history/past/history.ts'
+import { firstDays, summariser } from '../history/past/history.ts'
 import { type Past, pastOf } from '../history/past/knownPast.ts'
 import { reportOf, streakBefore } from '../history/past/streaks.ts'
 import { countOf, partsOf, streaksOfParts } from '../history/year/year.ts'

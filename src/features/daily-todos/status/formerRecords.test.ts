@@ -1,15 +1,15 @@
-import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ItemServer } from '../../../../tests/support/servers/itemServer.ts'
-import { signedInAs } from '../../../../tests/support/unit/signedIn.ts'
-import { startTexts } from '../../../app/start/startTexts.ts'
-import { upgradeRecordsWith } from '../../../lib/offline/localRecords.ts'
-import { closeOffline, openOffline } from '../../../lib/offline/offline.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  client,
+  onNewDevice,
+  openApp,
+  server,
+  shownMessages,
+} from '../../../../tests/support/unit/todoDevice.ts'
+import { takeOverRecordsWith } from '../../../lib/offline/localRecords.ts'
 import { sendOfflineMutations } from '../../../lib/offline/offlineMutations.ts'
-import { toasts } from '../../../ui/toasts.ts'
 import { pendingStatus } from '../pendingChanges.ts'
-import { upgradeStatusRecord } from './formerRecords.ts'
-import { registerSetStatus } from './setStatus.ts'
+import { takeOverFormerChoices } from './formerRecords.ts'
 
 const walk = { module: 1, date: '2026-11-21', option: 1, name: 'Walk' }
 
@@ -34,33 +34,16 @@ const former = {
   },
 }
 
-let server: ItemServer
-let client: QueryClient
+onNewDevice('Walk')
 
-beforeAll(async () => {
-  await startTexts('en-GB')
-  upgradeRecordsWith(upgradeStatusRecord)
-})
+beforeAll(() => takeOverRecordsWith(takeOverFormerChoices))
 
-beforeEach(async () => {
-  localStorage.clear()
-  toasts.clear()
+beforeEach(() => {
   localStorage.setItem('daymark-notes/1/1/2026-11-21/1', JSON.stringify(former))
-  server = new ItemServer()
-  server.addOption('Walk', '')
-  await signedInAs(1)
-  client = new QueryClient()
-  client.mount()
-  registerSetStatus(client)
-})
-
-afterEach(() => {
-  closeOffline()
-  client.unmount()
 })
 
 test('a choice that waited when the app was updated is shown and sent', async () => {
-  await openOffline(client, 1)
+  await openApp()
   expect(pendingStatus(client, walk)).toBe('done')
   expect(await sendOfflineMutations(client)).toEqual([])
   expect(server.items).toMatchObject([{ option: 1, status: 'done' }])
@@ -69,8 +52,8 @@ test('a choice that waited when the app was updated is shown and sent', async ()
 
 test('what another device did meanwhile stays, and is said', async () => {
   server.put(1, walk.date, 'skip')
-  await openOffline(client, 1)
+  await openApp()
   await sendOfflineMutations(client)
   expect(server.items).toMatchObject([{ option: 1, status: 'skip' }])
-  expect(toasts.queue.visibleToasts).toHaveLength(1)
+  expect(shownMessages()).toHaveLength(1)
 })

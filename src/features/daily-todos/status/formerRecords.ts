@@ -1,5 +1,6 @@
 import type { DailyTodoStatus } from '@daymark/api'
 import type { DehydratedState } from '@tanstack/react-query'
+import { readRecords, writeRecord } from '../../../lib/offline/localRecords.ts'
 import type { Choice } from './choice.ts'
 import type { TodoPlace } from './itemPart.ts'
 import { setStatus } from './setStatus.ts'
@@ -18,13 +19,19 @@ function isFormer(variables: unknown): variables is FormerVariables {
   return typeof variables === 'object' && variables !== null && 'madeAt' in variables
 }
 
-/** Returns a choice that version 0.1.0 left on this device as today's mutation records it. Other records stay unchanged. */
-export function upgradeStatusRecord(record: unknown, userId: number): unknown {
-  const { state } = (record ?? {}) as Partial<DehydratedMutation>
-  const variables: unknown = state?.variables
-  if (!isFormer(variables)) return record
-  const { status, known, madeAt, hasWaited, module, date, option, name } = variables
-  const { mutationKey, scope, meta } = setStatus({ module, date, option, name }, userId)
-  const context: Choice = { chosenAt: madeAt, isBehind: hasWaited, baseStatuses: known }
-  return { mutationKey, scope, meta, state: { ...state, variables: status, context } }
+/** Records the choices that version 0.1.0 left on this device as today's mutation does. */
+export function takeOverFormerChoices(userId: number): void {
+  for (const { state } of readRecords<Partial<DehydratedMutation>>(userId)) {
+    const variables: unknown = state?.variables
+    if (!isFormer(variables)) continue
+    const { status, known, madeAt, hasWaited, module, date, option, name } = variables
+    const { mutationKey, scope, meta } = setStatus({ module, date, option, name }, userId)
+    const context: Choice = { chosenAt: madeAt, isBehind: hasWaited, baseStatuses: known }
+    writeRecord(userId, `${module}/${date}/${option}`, {
+      mutationKey,
+      scope,
+      meta,
+      state: { ...state, variables: status, context },
+    })
+  }
 }

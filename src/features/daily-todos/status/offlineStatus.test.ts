@@ -1,60 +1,40 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ItemServer } from '../../../../tests/support/servers/itemServer.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signedInAs } from '../../../../tests/support/unit/signedIn.ts'
-import { closeOffline, openOffline } from '../../../lib/offline/offline.ts'
+import {
+  changes,
+  client,
+  leaveApp,
+  noConnection,
+  onNewDevice,
+  openApp,
+  server,
+  shownMessages,
+} from '../../../../tests/support/unit/todoDevice.ts'
+import { closeOffline } from '../../../lib/offline/offline.ts'
 import { sendOfflineMutations } from '../../../lib/offline/offlineMutations.ts'
-import { startTexts } from '../../../app/start/startTexts.ts'
 import { forgetPersonalData } from '../../../lib/session/personalData.ts'
-import { toasts } from '../../../ui/toasts.ts'
 import { dayItems } from '../todoQueries.ts'
 import '../appBadge.ts'
 import { pendingStatus } from '../pendingChanges.ts'
-import { chooseStatus as send, registerSetStatus, setStatus } from './setStatus.ts'
+import { chooseStatus as send, setStatus } from './setStatus.ts'
 
 const walk = { module: 1, date: '2026-11-21', option: 1, name: 'Walk' }
 const change = { ...walk, status: 'done' } as const
-
-const noConnection = () => {
-  throw new TypeError('Failed to fetch')
-}
-
-let server: ItemServer
-let client: QueryClient
 
 /** Chooses as a row does, which leaves it to the messages to say what became of it. */
 function chooseStatus(...args: Parameters<typeof send>): void {
   send(...args).catch(() => undefined)
 }
-const shownMessages = () => toasts.queue.visibleToasts.map(({ content }) => content)
 
-beforeAll(() => startTexts('en-GB'))
+onNewDevice('Walk')
 
 beforeEach(async () => {
-  localStorage.clear()
-  toasts.clear()
-  server = new ItemServer()
-  server.addOption('Walk', '')
-  await signedInAs(1)
-  await open()
+  await openApp()
   await client.fetchQuery(dayItems(walk.module, walk.date))
 })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeOffline()
-  client.unmount()
-})
-
-/** Opens the app for a person who is signed in, with what this device has recorded. */
-async function open(person = 1): Promise<void> {
-  client = new QueryClient()
-  client.mount()
-  registerSetStatus(client)
-  await openOffline(client, person)
-}
-
-const changes = () => server.requests.filter((request) => !request.startsWith('GET'))
+afterEach(() => void vi.unstubAllGlobals())
 
 test.each([
   ['a refusal', 400, 'Walk could not be changed'],
@@ -131,7 +111,7 @@ test('what waits belongs to its person: no other account sends it', async () => 
   await sendOfflineMutations(client)
   closeOffline()
   await signedInAs(2)
-  await open(2)
+  await openApp(2)
   expect(await sendOfflineMutations(client)).toEqual([])
   expect(server.items).toEqual([])
 })
@@ -162,7 +142,7 @@ test('a choice that is on this page when another person comes is not sent for th
   expect(shownMessages()).toEqual([])
   closeOffline()
   await signedInAs(1)
-  await open()
+  await openApp()
   expect(await sendOfflineMutations(client)).toEqual([])
   expect(server.items).toMatchObject([{ option: 1, status: 'done' }])
 })
@@ -186,13 +166,12 @@ test('a reload right after choosing keeps the choice, and it is sent', async () 
   // The page goes away before anything else can happen: what comes after sees the records of the device.
   const leftBehind = { ...localStorage }
   await sendOfflineMutations(client)
-  closeOffline()
-  client.unmount()
+  leaveApp()
   server.items.length = 0
   Object.assign(localStorage, leftBehind)
 
   server.failures.push(noConnection)
-  await open()
+  await openApp()
   expect(pendingStatus(client, walk)).toBe('done')
   await sendOfflineMutations(client)
   await sendOfflineMutations(client)

@@ -1,43 +1,29 @@
 import type { DailyTodoStatus } from '@daymark/api'
-import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ItemServer } from '../../../../tests/support/servers/itemServer.ts'
-import { signedInAs } from '../../../../tests/support/unit/signedIn.ts'
-import { startTexts } from '../../../app/start/startTexts.ts'
-import { closeOffline, openOffline } from '../../../lib/offline/offline.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  changes,
+  client,
+  noConnection,
+  onNewDevice,
+  openApp,
+  server,
+  shownMessages,
+} from '../../../../tests/support/unit/todoDevice.ts'
 import { sendOfflineMutations } from '../../../lib/offline/offlineMutations.ts'
-import { toasts } from '../../../ui/toasts.ts'
 import { dayItems } from '../todoQueries.ts'
-import { chooseStatus, registerSetStatus } from './setStatus.ts'
+import { chooseStatus } from './setStatus.ts'
 
 const date = '2026-11-21'
 const names = ['Walk', 'Read', 'Swim']
 
-let server: ItemServer
-let client: QueryClient
+onNewDevice(...names)
 
-beforeAll(() => startTexts('en-GB'))
+beforeEach(() => openApp())
 
-beforeEach(async () => {
-  localStorage.clear()
-  toasts.clear()
-  server = new ItemServer()
-  for (const name of names) server.addOption(name, '')
-  client = new QueryClient()
-  client.mount()
-  registerSetStatus(client)
-  await signedInAs(1)
-  await openOffline(client, 1)
-})
-
-afterEach(() => {
-  closeOffline()
-  client.unmount()
-})
-
-const shownMessages = () =>
-  toasts.queue.visibleToasts.map(({ content }) => content.title).toSorted()
-const changes = () => server.requests.filter((request) => !request.startsWith('GET'))
+const shownTitles = () =>
+  shownMessages()
+    .map(({ title }) => title)
+    .toSorted()
 const readings = () => server.requests.filter((request) => request.startsWith('GET'))
 
 /** Returns the status of each to-do on the server, by the number of its option. */
@@ -47,12 +33,9 @@ const onServer = () =>
 /** Chooses Done for the first to-dos of the day while the server cannot be reached. */
 async function chooseOffline(count: number, status: DailyTodoStatus = 'done'): Promise<void> {
   await client.fetchQuery({ ...dayItems(1, date), staleTime: Infinity })
-  const lost = () => {
-    throw new TypeError('Failed to fetch')
-  }
   for (let option = 1; option <= count; option += 1) {
     const place = { module: 1, date, option, name: names[option - 1] ?? '' }
-    server.failures.push(lost)
+    server.failures.push(noConnection)
     // oxlint-disable-next-line no-await-in-loop -- a person presses one after the other
     await chooseStatus(client, { ...place, status }).catch(() => undefined)
   }
@@ -88,7 +71,7 @@ describe.each([1, 3])('%i waiting choices', (count) => {
       expect(onServer()).toEqual({ 1: 'done', ...others })
       expect(readings()).toHaveLength(1)
       expect(changes()).toHaveLength(count)
-      expect(shownMessages()).toEqual([])
+      expect(shownTitles()).toEqual([])
       expect(Object.keys(localStorage).filter((key) => key.includes('notes'))).toEqual([])
     })
 
@@ -97,7 +80,7 @@ describe.each([1, 3])('%i waiting choices', (count) => {
       server.put(1, date, 'skip')
       expect(await sendOfflineMutations(client)).toEqual([])
       expect(onServer()).toEqual({ 1: 'skip', ...others })
-      expect(shownMessages()).toEqual(['Walk was changed on another device'])
+      expect(shownTitles()).toEqual(['Walk was changed on another device'])
     })
 
     test('say nothing when another device has chosen the same', async () => {
@@ -106,7 +89,7 @@ describe.each([1, 3])('%i waiting choices', (count) => {
       expect(await sendOfflineMutations(client)).toEqual([])
       expect(onServer()).toEqual({ 1: 'done', ...others })
       expect(changes()).toHaveLength(count - 1)
-      expect(shownMessages()).toEqual([])
+      expect(shownTitles()).toEqual([])
     })
 
     test('give way to a choice that another device makes afterwards', async () => {
@@ -115,7 +98,7 @@ describe.each([1, 3])('%i waiting choices', (count) => {
       server.put(1, date, 'skip')
       await client.fetchQuery({ ...dayItems(1, date), staleTime: 0 })
       expect(onServer()).toEqual({ 1: 'skip', ...others })
-      expect(shownMessages()).toEqual([])
+      expect(shownTitles()).toEqual([])
     })
 
     test('say that a to-do was deleted meanwhile, and stop no other', async () => {
@@ -123,7 +106,7 @@ describe.each([1, 3])('%i waiting choices', (count) => {
       server.removeOption(1)
       expect(await sendOfflineMutations(client)).toEqual([])
       expect(onServer()).toEqual(others)
-      expect(shownMessages()).toEqual(['Walk no longer exists'])
+      expect(shownTitles()).toEqual(['Walk no longer exists'])
     })
 
     test('are refused one by one: one failure stops no other', async () => {
@@ -131,14 +114,14 @@ describe.each([1, 3])('%i waiting choices', (count) => {
       server.failures.push(() => Response.json({ errors: [{ code: 'invalid' }] }, { status: 400 }))
       expect(await sendOfflineMutations(client)).toEqual([])
       expect(onServer()).toMatchObject(others)
-      expect(shownMessages()).toEqual(['Walk could not be changed'])
+      expect(shownTitles()).toEqual(['Walk could not be changed'])
     })
 
     test('say of each that its list was deleted meanwhile', async () => {
       await chooseOffline(count)
       server.removeList()
       expect(await sendOfflineMutations(client)).toEqual([])
-      expect(shownMessages()).toEqual(
+      expect(shownTitles()).toEqual(
         names
           .slice(0, count)
           .map((name) => `${name} no longer exists`)
@@ -148,15 +131,12 @@ describe.each([1, 3])('%i waiting choices', (count) => {
 
     test('wait again when the connection is lost in between, and are sent later', async () => {
       await chooseOffline(count)
-      const lost = () => {
-        throw new TypeError('Failed to fetch')
-      }
-      for (let left = count; left > 0; left -= 1) server.failures.push(lost)
+      for (let left = count; left > 0; left -= 1) server.failures.push(noConnection)
       expect(await sendOfflineMutations(client)).toHaveLength(count)
       server.put(1, date, 'skip')
       expect(await sendOfflineMutations(client)).toEqual([])
       expect(onServer()).toEqual({ 1: 'skip', ...others })
-      expect(shownMessages()).toEqual(['Walk was changed on another device'])
+      expect(shownTitles()).toEqual(['Walk was changed on another device'])
     })
   })
 
@@ -166,7 +146,7 @@ describe.each([1, 3])('%i waiting choices', (count) => {
     expect(await sendOfflineMutations(client)).toEqual([])
     expect(onServer()).toEqual({ 1: 'done', ...others })
     expect(readings()).toHaveLength(2)
-    expect(shownMessages()).toEqual([])
+    expect(shownTitles()).toEqual([])
   })
 
   test('are no conflict with an item that another device creates with the status from before', async () => {
@@ -174,7 +154,7 @@ describe.each([1, 3])('%i waiting choices', (count) => {
     beforeNextChange(() => server.put(1, date, 'todo'))
     expect(await sendOfflineMutations(client)).toEqual([])
     expect(onServer()).toEqual({ 1: 'done', ...others })
-    expect(shownMessages()).toEqual([])
+    expect(shownTitles()).toEqual([])
   })
 
   test('leave an item that another device creates with any other status, and say so', async () => {
@@ -182,7 +162,7 @@ describe.each([1, 3])('%i waiting choices', (count) => {
     beforeNextChange(() => server.put(1, date, 'skip'))
     expect(await sendOfflineMutations(client)).toEqual([])
     expect(onServer()).toEqual({ 1: 'skip', ...others })
-    expect(shownMessages()).toEqual(['Walk was changed on another device'])
+    expect(shownTitles()).toEqual(['Walk was changed on another device'])
   })
 })
 
@@ -194,7 +174,7 @@ test('what a card reads of the same day meanwhile cancels nothing', async () => 
   await client.fetchQuery({ ...dayItems(1, date), staleTime: 0 })
   expect(await sent).toEqual([])
   expect(onServer()).toEqual({ 1: 'done', 2: 'done', 3: 'done' })
-  expect(shownMessages()).toEqual([])
+  expect(shownTitles()).toEqual([])
 })
 
 test('a mind changed back while its first choice is on its way late ends with the last one', async () => {
@@ -208,7 +188,7 @@ test('a mind changed back while its first choice is on its way late ends with th
   answered.resolve()
   await Promise.all([sent, back])
   expect(onServer()).toEqual({ 1: 'todo' })
-  expect(shownMessages()).toEqual([])
+  expect(shownTitles()).toEqual([])
 })
 
 test('presses on different to-dos are sent at once while the server answers', async () => {

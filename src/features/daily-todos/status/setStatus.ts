@@ -15,10 +15,9 @@ import {
 } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { dayNamesIn } from '../../../lib/days/dayNames.ts'
-import { assertServerIsFree, isWorthWaiting } from '../../../lib/offline/connection.ts'
+import { assertServerIsFree, waitsForServer } from '../../../lib/offline/connection.ts'
 import { persisted } from '../../../lib/offline/persisted.ts'
-import { userOf } from '../../../lib/session/session.ts'
-import { currentSession } from '../../../lib/session/sessionStore.ts'
+import { currentPerson } from '../../../lib/session/sessionStore.ts'
 import { tellTabs } from '../../../lib/tabs.ts'
 import { dayItems, itemOf, moduleOptions, putItem, readDay, sendChange } from '../todoQueries.ts'
 import { type Choice, hasWaited, newestOf, pendingMutations, takePlace } from './choice.ts'
@@ -60,8 +59,6 @@ import {
 
 const keyOfPart = (part: ItemPart) => ['dailyTodos', part] as const
 
-const currentPerson = () => userOf(currentSession())?.id
-
 /** What each mutation names: where it belongs, and whose it is. */
 interface ItemMeta extends MutationMeta {
   place: TodoPlace
@@ -102,11 +99,7 @@ export function keyOfPlace(
 
 /** What the choice of a status does, and what writing a note does. */
 const itemMutation = mutationOptions<SyncResult, Error, string, Choice>({
-  // Even while the connection seems lost a fresh choice is tried: it may be back.
-  networkMode: 'offlineFirst',
-  // What may get through later pauses until the connection is back.
-  retry: (_, error) => isWorthWaiting(error),
-  retryDelay: 0,
+  ...waitsForServer,
   // Synchronous: the record exists when `mutate` returns, so closing the page right afterwards loses nothing.
   onMutate: (_value, { client, mutationKey = [], meta }) => {
     const { place, person } = metaOf(meta)

@@ -1,6 +1,7 @@
 import type { DailyTodoStatus } from '@daymark/api'
 import { expect, test } from 'vitest'
-import { firstDays, type History, historyOf, summariser, withItems } from './history.ts'
+import { historyOf } from '../../../../../tests/support/unit/pastRead.ts'
+import { firstDays, type History, summariser, withItems } from './history.ts'
 
 const today = '2026-11-21'
 function summaryOf(day: string, options: readonly number[], history: History) {

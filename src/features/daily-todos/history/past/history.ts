@@ -41,12 +41,10 @@ type ItemOfDay = Pick<DailyTodoItem, 'date' | 'option' | 'status'>
 export const daysRead = ({ days }: Pick<HistoryCache, 'days'>): History =>
   new Map(Object.entries(days).map(([day, ids]) => [day, statusesOf(ids)]))
 
-/** Items may come more than once, from pages that moved meanwhile; the later one counts. */
-export function historyOf(items: Iterable<ItemOfDay>): History {
-  return withItems(new Map(), items)
-}
-
-/** Returns the history with more items; a day that none of them is about stays the same object. */
+/**
+ * Returns the history with more items; a day that none of them is about stays the same object. Items may come more than once,
+ * from pages that moved meanwhile; the later one counts.
+ */
 export function withItems(history: History, items: Iterable<ItemOfDay>): History {
   const changed = new Map<string, Map<number, DailyTodoStatus>>()
   for (const { date, option, status } of items) {

@@ -1,7 +1,8 @@
 import type { DailyTodoStatus } from '@daymark/api'
 import { expect, test } from 'vitest'
+import { historyOf } from '../../../../../tests/support/unit/pastRead.ts'
 import { addDays } from '../../../../lib/days/days.ts'
-import { firstDays, historyOf } from './history.ts'
+import { firstDays } from './history.ts'
 import { reportOf } from './streaks.ts'
 
 const today = '2026-11-21'

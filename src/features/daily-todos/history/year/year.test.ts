@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { historyOf } from '../../../../../tests/support/unit/pastRead.ts'
 import { addDays } from '../../../../lib/days/days.ts'
-import { firstDays, historyOf, summariser } from '../past/history.ts'
+import { firstDays, summariser } from '../past/history.ts'
 import {
   bestWeekday,
   countOf,

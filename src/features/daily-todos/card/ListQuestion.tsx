@@ -3,22 +3,17 @@ import {
   getDeleteDailyTodosWidgetMutationOptions,
 } from '@daymark/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { WidgetDeletionProps } from '../../../ui/module-kind/moduleKind.ts'
+import type { WidgetQuestionProps } from '../../../ui/module-kind/moduleKind.ts'
 import { WidgetMenuDialog } from '../../../ui/module-kind/partMenu.tsx'
 import { chooseReminder, useReminder } from '../../../ui/preferences/reminders.ts'
 import { changeableWidget } from '../changeable.ts'
 import { useReminderWords } from '../reminder/reminderWords.ts'
 import '../changes/texts.ts'
 
-type QuestionProps = Pick<
-  ComponentProps<typeof WidgetMenuDialog>,
-  'question' | 'subject' | 'onClose' | 'findFocus' | 'onDeleted'
->
-
 /** Asks what every kind of card asks. A reminder belongs to its card: a deletion ends it, and Undo brings it back, too. */
-export function ListQuestion(props: QuestionProps) {
+export function ListQuestion(props: WidgetQuestionProps) {
   const { t } = useTranslation('listChanges')
   const client = useQueryClient()
   // As it was before the deletion.
@@ -38,9 +33,4 @@ export function ListQuestion(props: QuestionProps) {
       }}
     />
   )
-}
-
-/** Asks before a list is taken from the dashboard. */
-export function ListDeletion({ widget, ...props }: WidgetDeletionProps) {
-  return <ListQuestion {...props} question="delete" subject={{ widget }} />
 }

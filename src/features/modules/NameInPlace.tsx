@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NameSchema } from '@daymark/api/schemas'
-import { Button, IconButton, Inline, PencilIcon } from '@daymark/design-system'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, IconButton, PencilIcon, type RowTable } from '@daymark/design-system'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -15,62 +15,51 @@ import type { Named } from '../../ui/module-kind/moduleKind.ts'
 import { useSaved } from '../../ui/useSaved.ts'
 import './texts.ts'
 
+/**
+ * Returns what a table needs so that the pencil of a row turns it into a field, and saving or leaving the field turns it into
+ * the row again.
+ */
+export function useRenaming<Row extends Named>(
+  rename: Changeable<Row, { name: string }>,
+): Required<Pick<ComponentProps<typeof RowTable<Row>>, 'action' | 'insteadOf'>> {
+  const { t } = useTranslation('modules')
+  const [renamed, setRenamed] = useState<number>()
+  // Its pencil gets the focus back.
+  const [former, setFormer] = useState<number>()
+  return {
+    action: {
+      header: t('renameColumn'),
+      cell: ({ id, name }) => (
+        <IconButton
+          label={t('rename', { name })}
+          icon={<PencilIcon />}
+          autoFocus={id === former}
+          onPress={() => setRenamed(id)}
+        />
+      ),
+    },
+    insteadOf: (row) =>
+      row.id === renamed ? (
+        <NameInPlace
+          row={row}
+          rename={rename}
+          onClose={() => {
+            setFormer(row.id)
+            setRenamed(undefined)
+          }}
+        />
+      ) : undefined,
+  }
+}
+
 interface Props<Row extends Named> {
   row: Row
   rename: Changeable<Row, { name: string }>
-  /** The name, which links to its page. */
-  children: ReactNode
+  onClose: () => void
 }
-
-interface PencilProps {
-  name: string
-  /** It gets the focus back when the field has gone. */
-  autoFocus: boolean
-  onPress: () => void
-}
-
-/** The pencil of a row that turns into `NameInPlace`. */
-export function RenamePencil({ name, autoFocus, onPress }: PencilProps) {
-  const { t } = useTranslation('modules')
-  return (
-    <IconButton
-      label={t('rename', { name })}
-      icon={<PencilIcon />}
-      autoFocus={autoFocus}
-      onPress={onPress}
-    />
-  )
-}
-
-/** A name with a pencil: pressing that turns it into a field, and saving or leaving it turns the field into the name again. */
-export function RenameInPlace<Row extends Named>({ row, rename, children }: Props<Row>) {
-  const { t } = useTranslation('modules')
-  const [isOpen, setOpen] = useState(false)
-  const pencil = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) pencil.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
-  if (isOpen) return <NameInPlace row={row} rename={rename} onClose={() => setOpen(false)} />
-  return (
-    <Inline isOnOneLine gap={1}>
-      {children}
-      <IconButton
-        ref={pencil}
-        size="small"
-        label={t('rename', { name: row.name })}
-        icon={<PencilIcon size="small" />}
-        onPress={() => setOpen(true)}
-      />
-    </Inline>
-  )
-}
-
-type FieldProps<Row extends Named> = Omit<Props<Row>, 'children'> & { onClose: () => void }
 
 /** A field in the place of a name, until it is saved or left. */
-export function NameInPlace<Row extends Named>({ row, rename, onClose }: FieldProps<Row>) {
+function NameInPlace<Row extends Named>({ row, rename, onClose }: Props<Row>) {
   const { t } = useTranslation(['modules', 'shell'])
   // The field stays until the table has the new name.
   const mutation = useChange(rename, row, { awaits: true })
