@@ -8,7 +8,7 @@ import { asMade } from '../../ui/arrange/chosenOrder.ts'
 import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import { tables } from './moduleRoute.ts'
 import { usePagedRows } from './pagedRows.tsx'
-import { NameInPlace, RenamePencil } from './RenameInPlace.tsx'
+import { NameInPlace, RenamePencil } from './NameInPlace.tsx'
 import './texts.ts'
 
 export const modulesQuery = (kind: AnyModuleKind) => allPagesQuery(kind.module.list, {})

@@ -14,7 +14,7 @@ import { ArrangeDialog } from '../../ui/arrange/arrangeOnDemand.ts'
 import '../../ui/arrange/texts.ts'
 import { useChooseOrder } from '../../ui/arrange/useChooseOrder.ts'
 import type { Named, RowFacts } from '../../ui/module-kind/moduleKind.ts'
-import { NameInPlace, RenamePencil } from './RenameInPlace.tsx'
+import { NameInPlace, RenamePencil } from './NameInPlace.tsx'
 import { pageSizes, useTablePage } from './tablePage.ts'
 import './texts.ts'
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NameSchema } from '@daymark/api/schemas'
-import { Button, IconButton, Inline, PencilIcon } from '@daymark/design-system'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, IconButton, PencilIcon } from '@daymark/design-system'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -14,13 +14,6 @@ import { useChange } from '../../lib/query/useChange.ts'
 import type { Named } from '../../ui/module-kind/moduleKind.ts'
 import { useSaved } from '../../ui/useSaved.ts'
 import './texts.ts'
-
-interface Props<Row extends Named> {
-  row: Row
-  rename: Changeable<Row, { name: string }>
-  /** The name, which links to its page. */
-  children: ReactNode
-}
 
 interface PencilProps {
   name: string
@@ -42,32 +35,11 @@ export function RenamePencil({ name, autoFocus, onPress }: PencilProps) {
   )
 }
 
-/** A name with a pencil: pressing that turns it into a field, and saving or leaving it turns the field into the name again. */
-export function RenameInPlace<Row extends Named>({ row, rename, children }: Props<Row>) {
-  const { t } = useTranslation('modules')
-  const [isOpen, setOpen] = useState(false)
-  const pencil = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) pencil.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
-  if (isOpen) return <NameInPlace row={row} rename={rename} onClose={() => setOpen(false)} />
-  return (
-    <Inline isOnOneLine gap={1}>
-      {children}
-      <IconButton
-        ref={pencil}
-        size="small"
-        label={t('rename', { name: row.name })}
-        icon={<PencilIcon size="small" />}
-        onPress={() => setOpen(true)}
-      />
-    </Inline>
-  )
+interface FieldProps<Row extends Named> {
+  row: Row
+  rename: Changeable<Row, { name: string }>
+  onClose: () => void
 }
-
-type FieldProps<Row extends Named> = Omit<Props<Row>, 'children'> & { onClose: () => void }
 
 /** A field in the place of a name, until it is saved or left. */
 export function NameInPlace<Row extends Named>({ row, rename, onClose }: FieldProps<Row>) {
