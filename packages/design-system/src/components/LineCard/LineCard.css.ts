@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { cardGround, hairlineFrom } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/tokens.ts'
 import { errorPlace } from '../Field/Field.css.ts'
@@ -8,11 +9,8 @@ const { color } = vars
 const edge = '3.25rem'
 
 export const card = style({
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...cardGround,
   color: color.text,
-  boxShadow: vars.elevation.low,
   overflow: 'clip',
 })
 export const row = style({
@@ -23,13 +21,7 @@ export const row = style({
   paddingInlineEnd: space[1],
   borderRadius: radius.card,
   // The hairline begins at the text.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInline: `${edge} 0`,
-    borderBlockStart: `1px solid ${color.border}`,
-  },
+  '::before': hairlineFrom(edge),
   selectors: {
     '&:first-child::before': { display: 'none' },
     '&:has(input:focus)::before, &:has(input:focus) + &::before': { display: 'none' },

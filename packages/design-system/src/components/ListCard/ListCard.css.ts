@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { cardGround, hairlineFrom } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { hue } from '../../theme/hues.css.ts'
 import { focusRing, notPrinted } from '../../theme/states.css.ts'
@@ -13,11 +14,8 @@ const edge = '3.25rem'
 export const card = style({
   alignSelf: 'start',
   minInlineSize: 0,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...cardGround,
   color: color.text,
-  boxShadow: vars.elevation.low,
   containerType: 'inline-size',
   // The hairlines end at its edge.
   overflow: 'clip',
@@ -134,13 +132,7 @@ export const foot = style([
     color: color.textMuted,
     fontSize: fontSize.sm,
     // The hairline begins at the name.
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInline: `${edge} 0`,
-      borderBlockStart: `1px solid ${color.border}`,
-    },
+    '::before': hairlineFrom(edge),
     '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
   },
 ])

@@ -1,9 +1,10 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { oneLine } from '../../theme/arrangements.ts'
+import { cardGround, hairlineFrom, oneLine } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { hue } from '../../theme/hues.css.ts'
 import { focusRing, transition } from '../../theme/states.css.ts'
 import { fontFamily, fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
+import { hiddenFromSight } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 const { color } = vars
 
@@ -15,33 +16,17 @@ const edge = '3.25rem'
 
 export const room = style({ containerType: 'inline-size' })
 export const card = style({
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.card,
-  background: color.surface,
-  boxShadow: vars.elevation.low,
+  ...cardGround,
   // A row under a pointer ends at its corners.
   overflow: 'clip',
   '@media': { [media.print]: { boxShadow: 'none' } },
 })
 export const table = style({ display: 'block', color: color.text, textAlign: 'start' })
 // Out of sight but in the document, because it names the cells to a screen reader.
-export const head = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
+export const head = style(hiddenFromSight)
 export const body = style({ display: 'block' })
 
-/** A hairline above, from the edge of the names. */
-const hairline = {
-  content: '',
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: `${edge} 0`,
-  borderBlockStart: `1px solid ${color.border}`,
-} as const
+const hairline = hairlineFrom(edge)
 
 export const row = style({
   position: 'relative',
