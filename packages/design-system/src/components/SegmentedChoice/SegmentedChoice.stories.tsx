@@ -18,8 +18,8 @@ function Controlled(props: SegmentedChoiceProps<string>) {
 
 const statuses = [
   { value: 'open', label: 'To do', icon: <CircleIcon size="small" /> },
-  { value: 'skip', label: 'Skip', icon: <SkipIcon size="small" />, tone: 'warning' },
-  { value: 'done', label: 'Done', icon: <CheckIcon size="small" />, tone: 'success' },
+  { value: 'skip', label: 'Skip', icon: <SkipIcon size="small" /> },
+  { value: 'done', label: 'Done', icon: <CheckIcon size="small" /> },
 ] as const
 
 const themes = [
@@ -64,7 +64,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One of three, all in sight; the chosen one differs in colour, edge and state. */
+/** One of three, all in sight; the chosen one differs in ground, edge and state. */
 export const Statuses: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Done' }))
@@ -101,7 +101,7 @@ export const BareWhenNarrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 }
 
-/** Every tone, size and state. */
+/** Every size and state. */
 export const Matrix: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -115,7 +115,6 @@ export const Matrix: Story = {
           onChange={fn()}
         />
       ))}
-      <Controlled label="None" options={statuses} value={null} onChange={fn()} />
       <Controlled
         label="Show"
         isLabelHidden={false}

@@ -13,7 +13,7 @@ const options = [
 describe('SegmentedChoice', () => {
   test('moves by arrow keys and chooses by Space or Enter', async () => {
     const onChange = vi.fn()
-    render(<SegmentedChoice label="Status" options={options} value={null} onChange={onChange} />)
+    render(<SegmentedChoice label="Status" options={options} value="open" onChange={onChange} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     expect(onChange).not.toHaveBeenCalled()
