@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { controlled } from '../../docs/controlled.tsx'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { DateStepper, type DateStepperProps } from './DateStepper.tsx'
+import { DateStepper } from './DateStepper.tsx'
 
-function Controlled(props: DateStepperProps) {
-  const [value, setValue] = useState(props.value)
-  const change = (day: string) => {
-    setValue(day)
-    props.onChange(day)
-  }
-  return <DateStepper {...props} value={value} onChange={change} />
-}
+const Controlled = controlled(DateStepper)
 
 const meta = {
   title: 'Components/Date stepper',

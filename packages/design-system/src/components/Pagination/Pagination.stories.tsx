@@ -3,6 +3,13 @@ import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Pagination } from './Pagination.tsx'
 
+const texts = {
+  firstPageLabel: 'First page',
+  lastPageLabel: 'Last page',
+  pageLabel: (number: number) => `Page ${String(number)}`,
+  pageSizeLabel: 'Show',
+}
+
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
@@ -21,10 +28,7 @@ const meta = {
             pageSizeOptions={[10, 25, 50]}
             onPageChange={fn()}
             onPageSizeChange={fn()}
-            firstPageLabel="First page"
-            lastPageLabel="Last page"
-            pageLabel={(number) => `Page ${String(number)}`}
-            pageSizeLabel="Show"
+            {...texts}
           />
         ),
       },
@@ -39,10 +43,7 @@ const meta = {
             pageSizeOptions={[3, 4, 5]}
             onPageChange={fn()}
             onPageSizeChange={fn()}
-            firstPageLabel="First page"
-            lastPageLabel="Last page"
-            pageLabel={(number) => `Page ${String(number)}`}
-            pageSizeLabel="Show"
+            {...texts}
           />
         ),
       },
@@ -56,10 +57,7 @@ const meta = {
     pageSizeOptions: [10, 25, 50],
     onPageChange: fn(),
     onPageSizeChange: fn(),
-    firstPageLabel: 'First page',
-    lastPageLabel: 'Last page',
-    pageLabel: (number) => `Page ${String(number)}`,
-    pageSizeLabel: 'Show',
+    ...texts,
   },
 } satisfies Meta<typeof Pagination>
 

@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { controlled } from '../../docs/controlled.tsx'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
 
-function Controlled(props: RadioGroupProps<string>) {
-  const [value, setValue] = useState(props.value)
-  const change = (next: string) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <RadioGroup {...props} value={value} onChange={change} />
-}
+const Controlled = controlled(RadioGroup<string>)
 
 const meta = {
   title: 'Components/Radio group',

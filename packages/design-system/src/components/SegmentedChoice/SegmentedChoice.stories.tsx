@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { controlled } from '../../docs/controlled.tsx'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { MonitorIcon, MoonIcon, SunIcon } from '../../icons/person.tsx'
 import { CheckIcon, CircleIcon, SkipIcon } from '../../icons/signs.tsx'
 import { Stack } from '../../layout/Stack.tsx'
-import { SegmentedChoice, type SegmentedChoiceProps } from './SegmentedChoice.tsx'
+import { SegmentedChoice } from './SegmentedChoice.tsx'
 
-function Controlled(props: SegmentedChoiceProps<string>) {
-  const [value, setValue] = useState(props.value)
-  const change = (next: string) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <SegmentedChoice {...props} value={value} onChange={change} />
-}
+const Controlled = controlled(SegmentedChoice<string>)
 
 const statuses = [
   { value: 'open', label: 'To do', icon: <CircleIcon size="small" /> },
