@@ -67,22 +67,6 @@ export const Statuses: Story = {
   },
 }
 
-/** Tab goes to the chosen one, the arrow keys move, Space chooses. */
-export const ByKeyboard: Story = {
-  args: { value: 'skip' },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Skip' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Done' })).toHaveFocus()
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.keyboard(' ')
-    await expect(args.onChange).toHaveBeenCalledWith('done')
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Done' })).not.toHaveFocus()
-  },
-}
-
 /** Icons only, where the place is small; names are spoken. */
 export const IconsOnly: Story = {
   args: { label: 'Theme', options: themes, value: 'auto', isIconOnly: true, size: 'small' },

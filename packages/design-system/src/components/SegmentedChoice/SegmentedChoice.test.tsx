@@ -19,6 +19,8 @@ describe('SegmentedChoice', () => {
     expect(onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('done')
+    await userEvent.keyboard('{ArrowLeft} ')
+    expect(onChange).toHaveBeenLastCalledWith('skip')
   })
 
   test('is one stop for Tab, at the chosen one, wherever in it the focus went', async () => {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
-import { expect } from 'storybook/test'
 import { Grid } from '../../layout/Grid.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Card } from '../Card/Card.tsx'
@@ -50,9 +49,6 @@ export const Cards: Story = {
       </Grid>
     </SkeletonGroup>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
-  },
 }
 
 /** Every shape. */

@@ -46,9 +46,6 @@ type Story = StoryObj<typeof meta>
 /** Running text. */
 export const Plain: Story = {}
 
-/** Less important, still easy to read. */
-export const Muted: Story = { args: { tone: 'muted', size: 'sm' } }
-
 /** The words that count in a line. */
 export const WithStrongWords: Story = {
   args: {
