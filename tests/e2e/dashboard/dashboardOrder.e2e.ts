@@ -75,7 +75,7 @@ test('a to-do is dragged to its place in the card, or moved there with the keybo
     // With two buttons,
     await dialog.getByRole('button', { name: 'Move Swim up' }).click()
     await expect(dialog.getByRole('row')).toHaveText([/Walk/, /Swim/, /Read/])
-    await expect(dialog.getByText('Swim is now 2 of 3')).toBeAttached()
+    await expect(page.getByText('Swim is now 2 of 3')).toBeAttached()
     // or with the keyboard.
     await dialog.getByRole('row', { name: 'Walk' }).getByRole('button', { name: /drag/i }).focus()
     await page.keyboard.press('Enter')
@@ -87,9 +87,9 @@ test('a to-do is dragged to its place in the card, or moved there with the keybo
     const up = dialog.getByRole('button', { name: 'Move Read up' })
     await up.focus()
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText('Read is now 1 of 3')).toBeAttached()
+    await expect(page.getByText('Read is now 1 of 3')).toBeAttached()
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText('Read is already first')).toBeAttached()
+    await expect(page.getByText('Read is already first')).toBeAttached()
     await expect(up).toBeFocused()
     await expect(dialog.getByRole('row')).toHaveText([/Read/, /Swim/, /Walk/])
     await dialog.getByRole('button', { name: 'Move Read down' }).press('Enter')
