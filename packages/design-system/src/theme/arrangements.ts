@@ -25,6 +25,9 @@ export const cardGround = {
   boxShadow: vars.elevation.low,
 } as const
 
+/** Where names and hairlines begin in a card of rows: the signs before them are on one axis. */
+export const rowEdge = '3.25rem'
+
 /** The `::before` of a row of a card: a hairline above it, from where its words begin to the edge of the card. */
 export const hairlineFrom = (start: string) =>
   ({

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { hairlineFrom } from '../../theme/arrangements.ts'
+import { hairlineFrom, rowEdge } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { hue } from '../../theme/hues.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
@@ -30,7 +30,7 @@ export const row = style([
     selectors: { [`:root[${followsSwipes}] &`]: { touchAction: 'pan-y pinch-zoom' } },
     paddingInline: `calc(${space[1]} + ${target}) ${space[1]}`,
     // The hairline begins at the name.
-    '::before': hairlineFrom('3.25rem'),
+    '::before': hairlineFrom(rowEdge),
     '@media': {
       [media.touch]: { minBlockSize: rowHeight.touch },
       [media.print]: { breakInside: 'avoid', minBlockSize: 0 },

@@ -6,8 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
-import { Dialog } from './Dialog.tsx'
-import { DialogActions } from './DialogActions.tsx'
+import { Dialog, DialogActions } from './Dialog.tsx'
 import { ErrorDialog } from './ErrorDialog.tsx'
 
 const meta = {

@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { cardGround, hairlineFrom } from '../../theme/arrangements.ts'
+import { cardGround, hairlineFrom, rowEdge } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/tokens.ts'
 import { errorPlace } from '../Field/Field.css.ts'
 
 const { color } = vars
-/** Where the texts begin, as in the card of a list. */
-const edge = '3.25rem'
 
 export const card = style({
   ...cardGround,
@@ -21,7 +19,7 @@ export const row = style({
   paddingInlineEnd: space[1],
   borderRadius: radius.card,
   // The hairline begins at the text.
-  '::before': hairlineFrom(edge),
+  '::before': hairlineFrom(rowEdge),
   selectors: {
     '&:first-child::before': { display: 'none' },
     '&:has(input:focus)::before, &:has(input:focus) + &::before': { display: 'none' },
@@ -32,7 +30,7 @@ export const sign = style({
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: edge,
+  inlineSize: rowEdge,
   blockSize: '3rem',
   // The text has a padding of its own, so that all of the line can be pressed.
   marginInlineEnd: `calc(-1 * ${space[1]})`,

@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { cardGround, hairlineFrom, oneLine } from '../../theme/arrangements.ts'
+import { cardGround, hairlineFrom, oneLine, rowEdge } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { hue } from '../../theme/hues.css.ts'
 import { focusRing, transition } from '../../theme/states.css.ts'
@@ -11,8 +11,6 @@ const { color } = vars
 /** From this width on, the facts have slots of their own. */
 const wide = '(width >= 40rem)'
 const rowHeight = '3.5rem'
-/** Where names and hairlines begin. */
-const edge = '3.25rem'
 
 export const room = style({ containerType: 'inline-size' })
 export const card = style({
@@ -26,19 +24,19 @@ export const table = style({ display: 'block', color: color.text, textAlign: 'st
 export const head = style(hiddenFromSight)
 export const body = style({ display: 'block' })
 
-const hairline = hairlineFrom(edge)
+const hairline = hairlineFrom(rowEdge)
 
 export const row = style({
   position: 'relative',
   display: 'grid',
   // The lead, three facts on one line, the button, the sign that the row leads on.
-  gridTemplateColumns: `${edge} minmax(0, auto) minmax(0, auto) minmax(0, 1fr) auto 2rem`,
+  gridTemplateColumns: `${rowEdge} minmax(0, auto) minmax(0, auto) minmax(0, 1fr) auto 2rem`,
   alignContent: 'center',
   alignItems: 'center',
   minBlockSize: rowHeight,
   background: color.surface,
   '@container': {
-    [wide]: { gridTemplateColumns: `${edge} minmax(0, 1fr) auto auto auto 2rem` },
+    [wide]: { gridTemplateColumns: `${rowEdge} minmax(0, 1fr) auto auto auto 2rem` },
   },
   '@media': { [media.print]: { breakInside: 'avoid' } },
   selectors: {
@@ -66,7 +64,7 @@ export const empty = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: rowHeight,
-  paddingInline: `${edge} ${space[4]}`,
+  paddingInline: `${rowEdge} ${space[4]}`,
   color: color.textMuted,
 })
 
@@ -77,7 +75,7 @@ export const lead = style({
   gridRow: '1 / 3',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: edge,
+  inlineSize: rowEdge,
   color: color.borderControl,
 })
 export const name = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { cardGround, hairlineFrom } from '../../theme/arrangements.ts'
+import { cardGround, hairlineFrom, rowEdge } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../theme/tokens.ts'
 import { hiddenFromSight } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -108,10 +108,8 @@ export const empty = style({
   color: color.textMuted,
 })
 
-/** Where names and hairlines begin in a card of rows. */
-const edge = '3.25rem'
 const oneLine = '(width >= 40rem)'
-const hairline = hairlineFrom(edge)
+const hairline = hairlineFrom(rowEdge)
 
 /** A card of rows, at every width. */
 export const ofRows = style({ gap: space[2] })
@@ -127,7 +125,7 @@ globalStyle(within(bodyRow), {
   columnGap: space[4],
   rowGap: '0.125rem',
   minBlockSize: '3.5rem',
-  padding: `${space[2]} ${space[4]} ${space[2]} ${edge}`,
+  padding: `${space[2]} ${space[4]} ${space[2]} ${rowEdge}`,
   border: 'none',
   '@container': { [oneLine]: { flexWrap: 'nowrap' } },
 })
@@ -163,7 +161,7 @@ export const icon = style({
   insetInlineStart: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: edge,
+  inlineSize: rowEdge,
   color: color.textMuted,
   pointerEvents: 'none',
 })
