@@ -74,7 +74,7 @@ export function EmailTable() {
         rows={addresses.toSorted((a, b) => Number(b.primary) - Number(a.primary))}
         rowKey={({ email }) => email}
         emptyText={t('shell:pagination.empty', { subject: t('emails.subject') })}
-        buttons={
+        foot={
           <ButtonLink href={paths.addEmailAddress} icon={<PlusIcon size="small" />}>
             {t('emails.add')}
           </ButtonLink>

@@ -65,7 +65,7 @@ export function PasskeyTable() {
         rowKey={({ id }) => id}
         emptyText={t('shell:pagination.empty', { subject: t('passkeys.subject') })}
         // The warning has this button too, and one is enough.
-        buttons={isNone ? undefined : addLink}
+        foot={isNone ? undefined : addLink}
       />
     </Stack>
   )

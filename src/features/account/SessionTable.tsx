@@ -81,7 +81,7 @@ export function SessionTable() {
         rowKey={({ id }) => id}
         emptyText={t('shell:pagination.empty', { subject: t('sessions.subject') })}
         // Also without another row: a browser may have logged in after the list was read.
-        buttons={
+        foot={
           <Button
             icon={<LogOutIcon size="small" />}
             onPress={() => {

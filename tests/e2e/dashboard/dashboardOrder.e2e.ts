@@ -74,7 +74,7 @@ test('a to-do is dragged to its place in the card, or moved there with the keybo
     await expect(dialog.getByRole('row').first()).toBeFocused()
     await dialog.getByRole('button', { name: 'Move Swim up' }).click()
     await expect(dialog.getByRole('row')).toHaveText([/Walk/, /Swim/, /Read/])
-    await expect(dialog.getByText('Swim is now 2 of 3')).toBeAttached()
+    await expect(page.getByText('Swim is now 2 of 3')).toBeAttached()
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(dialog).toBeHidden()
     await expect(todoName(page, 'Swim')).toBeFocused()

@@ -13,11 +13,10 @@ const virtualModules = (codes: Record<string, string>): Plugin => ({
   load: (id) => codes[id.slice(1)] ?? null,
 })
 
-/** Code that uses some names that the package exports, or `*` for all of it. */
-function using(names: readonly string[] | '*') {
-  const what = names === '*' ? '* as used' : `{ ${names.join(', ')} }`
-  const use = names === '*' ? 'used' : `[${names.join(', ')}]`
-  return `import ${what} from ${JSON.stringify(entryPoint)}; (globalThis.used ??= []).push(${use})`
+/** Code that uses some names that the package exports. */
+function using(names: readonly string[]) {
+  const list = names.join(', ')
+  return `import { ${list} } from ${JSON.stringify(entryPoint)}; (globalThis.used ??= []).push([${list}])`
 }
 
 /** The download that a browser needs. */
@@ -34,11 +33,11 @@ export interface Cost {
  * Builds an application that uses some exports of the design system's index and nothing else, and
  * measures what its first screen downloads.
  *
- * @param names What the first screen imports from the index, or `*` for all of it.
+ * @param names What the first screen imports from the index.
  * @param lazyNames What another part imports, which is fetched later.
  */
 export async function costOf(
-  names: readonly string[] | '*',
+  names: readonly string[],
   lazyNames: readonly string[] = [],
 ): Promise<Cost> {
   const codes = {

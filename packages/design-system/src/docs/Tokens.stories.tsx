@@ -190,7 +190,7 @@ export const Icons: Story = {
       <Heading level={1}>Icons</Heading>
       <div className={styles.palette}>
         {icons.map(([name, Drawing]) => (
-          <Inline key={name} gap={3} isOnOneLine>
+          <Inline key={name} gap={3}>
             <Drawing size="large" />
             <Text as="span" size="sm">
               {name.replace(/Icon$/, '')}

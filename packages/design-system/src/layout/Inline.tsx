@@ -9,19 +9,16 @@ export interface InlineProps {
   gap?: Space
   /** Distribution along the row, which begins at its start otherwise. */
   justify?: 'end' | 'between'
-  /** Keeps everything on one line. The row wraps otherwise, and so fits 320 px. */
-  isOnOneLine?: boolean
   /** Holds only what can be pressed, and is not there on paper. */
   isOnScreenOnly?: boolean
 }
 
 /** Children beside each other; they wrap when they do not fit. */
-export function Inline({ children, gap = 2, justify, isOnOneLine, isOnScreenOnly }: InlineProps) {
+export function Inline({ children, gap = 2, justify, isOnScreenOnly }: InlineProps) {
   const className = cx(
     styles.inline,
     styles.gap[gap],
     justify && styles.justify[justify],
-    !isOnOneLine && styles.wrap,
     isOnScreenOnly && styles.onScreenOnly,
   )
   return <div className={className}>{children}</div>

@@ -24,9 +24,12 @@ export const justify = styleVariants({
 })
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
-export const inline = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
-export const wrap = style({ flexWrap: 'wrap' })
-export const grow = style({ flexGrow: 1 })
+export const inline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minInlineSize: 0,
+})
 export const onScreenOnly = style(notPrinted)
 
 // Neighbours are equally high, so that the rows are as far from each other as the columns.

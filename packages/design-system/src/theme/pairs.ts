@@ -49,13 +49,9 @@ const controls = [
   ),
   ...[...grounds, ...skies, 'past' as const].map((back) => pair('focus', back, 3)),
   ...tones.flatMap((tone) => [pair(tone, 'surface', 3), pair(tone, `${tone}Subtle`, 3)]),
-  // The mark of a day on a chosen or hovered day.
-  ...(['borderControl', 'success', 'warning'] as const).flatMap((front) => [
-    pair(front, 'accentSubtle', 3),
-    pair(front, 'surfaceHover', 3),
-  ]),
+  // The sign that a row leads on, under a pointer.
+  pair('borderControl', 'surfaceHover', 3),
   pair('accent', 'surfacePressed', 3),
-  pair('success', 'surfacePressed', 3),
 ]
 
 /** Every pair that the components use: 7:1 text, 4.5:1 the text of filled buttons, 3:1 controls and focus. */

@@ -31,9 +31,6 @@ export const highlight = {
   forcedColorAdjust: 'none',
 } as const
 
-/** In forced colours a filled control has an edge and the system's highlight. */
-export const forcedSelected: StyleRule = { '@media': { [media.forcedColors]: highlight } }
-
 /**
  * In forced colours the entry of the open page is filled with the system's highlight, and its focus is a line
  * inside that: an outline for both would look the same with and without focus.

@@ -69,7 +69,7 @@ export const layout = {
 } as const
 
 /** Longest lines and widest blocks. */
-export const maxWidth = { form: '28rem', text: '40rem', content: '60rem', wide: '84rem' } as const
+export const maxWidth = { form: '28rem', text: '40rem', wide: '84rem' } as const
 export type MaxWidth = keyof typeof maxWidth
 
 /** The parts of the window that a notch, rounded corners or the system's bars cover. Zero on most screens. */

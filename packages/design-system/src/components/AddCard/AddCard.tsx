@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import * as styles from './AddCard.css.ts'
 
@@ -6,7 +6,6 @@ export interface AddCardProps extends Pick<ButtonProps, 'onPress'> {
   /** What it makes. */
   children: string
   icon: ReactNode
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** The place of a card that is not there yet: a press makes it. */

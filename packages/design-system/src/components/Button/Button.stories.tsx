@@ -44,19 +44,11 @@ type Story = StoryObj<typeof meta>
 /** The one action that a view is for. */
 export const Primary: Story = {
   args: { variant: 'primary' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await expect(args.onPress).toHaveBeenCalledOnce()
-  },
 }
 
 /** Being carried out: keeps its width and the focus, and ignores presses. */
 export const Pending: Story = {
   args: { variant: 'primary', isPending: true, pendingLabel: 'Saving' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(args.onPress).not.toHaveBeenCalled()
-  },
 }
 
 /** Fills its column, as on a sign-in page. */

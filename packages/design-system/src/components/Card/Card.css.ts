@@ -1,17 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { cardGround } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { media, radius, space } from '../../theme/tokens.ts'
+import { media, space } from '../../theme/tokens.ts'
 
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
   minInlineSize: 0,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: radius.card,
-  background: vars.color.surface,
+  ...cardGround,
   color: vars.color.text,
-  boxShadow: vars.elevation.low,
   containerType: 'inline-size',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })

@@ -12,11 +12,11 @@ const meta = {
       avoid: 'For one of several: use a RadioGroup.',
       good: {
         text: 'Says what ticking it means.',
-        render: () => <Checkbox defaultSelected>Remember this device</Checkbox>,
+        render: () => <Checkbox isSelected>Remember this device</Checkbox>,
       },
       bad: {
         text: 'Ticked means no, which is easy to misread.',
-        render: () => <Checkbox defaultSelected>Do not forget this device</Checkbox>,
+        render: () => <Checkbox isSelected>Do not forget this device</Checkbox>,
       },
     } satisfies Guidance,
   },
@@ -37,4 +37,4 @@ export const Plain: Story = {
 }
 
 /** The check says it, and not the colour alone. */
-export const Chosen: Story = { args: { defaultSelected: true } }
+export const Chosen: Story = { args: { isSelected: true } }

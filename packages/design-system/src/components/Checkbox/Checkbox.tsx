@@ -7,10 +7,7 @@ import { CheckIcon } from '../../icons/signs.tsx'
 import { cx } from '../../cx.ts'
 import * as styles from '../RadioGroup/RadioGroup.css.ts'
 
-export interface CheckboxProps extends Pick<
-  AriaCheckboxProps,
-  'isSelected' | 'defaultSelected' | 'onChange'
-> {
+export interface CheckboxProps extends Pick<AriaCheckboxProps, 'isSelected' | 'onChange'> {
   /** The label. */
   children: ReactNode
 }

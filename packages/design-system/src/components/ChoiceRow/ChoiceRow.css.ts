@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { hairlineFrom, rowEdge } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { hue } from '../../theme/hues.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
@@ -29,13 +30,7 @@ export const row = style([
     selectors: { [`:root[${followsSwipes}] &`]: { touchAction: 'pan-y pinch-zoom' } },
     paddingInline: `calc(${space[1]} + ${target}) ${space[1]}`,
     // The hairline begins at the name.
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInline: '3.25rem 0',
-      borderBlockStart: `1px solid ${color.border}`,
-    },
+    '::before': hairlineFrom(rowEdge),
     '@media': {
       [media.touch]: { minBlockSize: rowHeight.touch },
       [media.print]: { breakInside: 'avoid', minBlockSize: 0 },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { controlled } from '../../docs/controlled.tsx'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { BackIcon, CheckIcon, SkipIcon } from '../../icons/signs.tsx'
 import { ListCard } from '../ListCard/ListCard.tsx'
 import { List } from '../List/List.tsx'
-import { ChoiceRow, type ChoiceRowProps, type RowChoice } from './ChoiceRow.tsx'
+import { ChoiceRow, type RowChoice } from './ChoiceRow.tsx'
 import { ChoiceRowName } from './ChoiceRowName.tsx'
 import { ChoiceRowSkeleton } from './ChoiceRowSkeleton.tsx'
 import { WaitingRow } from './WaitingRow.tsx'
@@ -16,14 +16,7 @@ const choices: readonly RowChoice<string>[] = [
   { value: 'skip', label: 'Skip', icon: <SkipIcon />, sign: 'dashed' },
 ]
 
-function Controlled(props: ChoiceRowProps<string>) {
-  const [value, setValue] = useState(props.value)
-  const change = (next: string) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <ChoiceRow {...props} value={value} onChange={change} />
-}
+const Controlled = controlled(ChoiceRow<string>)
 
 const meta = {
   title: 'Components/Choice row',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { hue } from '../../theme/hues.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
+import { hiddenFromSight } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { narrow, wide } from './ChoiceRow.css.ts'
 
 const { color } = vars
@@ -76,18 +77,11 @@ export const slot = style({
 })
 export const fact = style({})
 globalStyle(`${fact} strong`, { fontWeight: fontWeight.strong, color: hue.ink })
-const spokenOnly = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
 /** The fact of a row that has a note: the slot has room for one of them. */
-export const replaced = style({ '@media': { [media.screen]: spokenOnly } })
+export const replaced = style({ '@media': { [media.screen]: hiddenFromSight } })
 /** Words for which a narrow card has something shorter. */
 export const longWords = style({
-  '@media': { [media.screen]: { '@container': { [narrow]: spokenOnly } } },
+  '@media': { [media.screen]: { '@container': { [narrow]: hiddenFromSight } } },
 })
 export const shortFact = style({
   '@media': {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
-import { Strong } from '../Text/Strong.tsx'
+import { Strong } from '../Text/Words.tsx'
 import { Column } from './Column.tsx'
 
 const meta = {

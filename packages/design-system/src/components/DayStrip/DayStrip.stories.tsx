@@ -1,18 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { controlled } from '../../docs/controlled.tsx'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { Arc } from '../ArcRing/arc.ts'
 import { Card } from '../Card/Card.tsx'
-import { DayStrip, DayStripPlaceholder, type DayStripProps } from './DayStrip.tsx'
+import { DayStrip, DayStripPlaceholder } from './DayStrip.tsx'
 
-function Controlled(props: DayStripProps) {
-  const [value, setValue] = useState(props.value)
-  const change = (day: string) => {
-    setValue(day)
-    props.onChange(day)
-  }
-  return <DayStrip {...props} value={value} onChange={change} />
-}
+const Controlled = controlled(DayStrip)
+
+const none: Arc[] = []
+const passed: Arc[] = [{ hue: 'ember', done: 0, passed: 1 }]
+const some: Arc[] = [
+  { hue: 'ember', done: 0.2, passed: 0.2 },
+  { hue: 'sea', done: 0.3, passed: 0 },
+]
+const all: Arc[] = [
+  { hue: 'ember', done: 0.4, passed: 0 },
+  { hue: 'sea', done: 0.6, passed: 0 },
+]
+
+const week = [
+  { number: 15, caption: 'Su', label: 'Sunday: nothing done', arcs: none },
+  { number: 16, caption: 'Mo', label: 'Monday: all done', arcs: all },
+  { number: 17, caption: 'Tu', label: 'Tuesday: skipped', arcs: passed },
+  { number: 18, caption: 'We', label: 'Wednesday: all done', arcs: all },
+  { number: 19, caption: 'Th', label: 'Thursday: 2 of 3 done', arcs: some },
+  { number: 20, caption: 'Fr', label: 'Friday: all done', arcs: all },
+  { number: 21, caption: 'Sa', label: 'Saturday: 1 of 3 done', arcs: some },
+].map((day) => ({ ...day, day: `2026-11-${day.number}` }))
 
 const meta = {
   title: 'Components/Day strip',
@@ -29,28 +44,7 @@ const meta = {
             value="2026-11-21"
             today="2026-11-21"
             onChange={fn()}
-            days={[
-              {
-                day: '2026-11-20',
-                caption: 'Fr',
-                label: 'Friday: all done',
-                number: 20,
-                arcs: [
-                  { hue: 'ember', done: 0.4, passed: 0 },
-                  { hue: 'sea', done: 0.6, passed: 0 },
-                ],
-              },
-              {
-                day: '2026-11-21',
-                caption: 'Sa',
-                label: 'Saturday: 1 of 3 done',
-                number: 21,
-                arcs: [
-                  { hue: 'ember', done: 0.2, passed: 0.2 },
-                  { hue: 'sea', done: 0.3, passed: 0 },
-                ],
-              },
-            ]}
+            days={week.slice(-2)}
           />
         ),
       },
@@ -62,28 +56,7 @@ const meta = {
             value="2026-11-21"
             today="2026-11-21"
             onChange={fn()}
-            days={[
-              {
-                day: '2026-11-20',
-                caption: 'Fr',
-                label: '20',
-                number: 20,
-                arcs: [
-                  { hue: 'ember', done: 0.4, passed: 0 },
-                  { hue: 'sea', done: 0.6, passed: 0 },
-                ],
-              },
-              {
-                day: '2026-11-21',
-                caption: 'Sa',
-                label: '21',
-                number: 21,
-                arcs: [
-                  { hue: 'ember', done: 0.2, passed: 0.2 },
-                  { hue: 'sea', done: 0.3, passed: 0 },
-                ],
-              },
-            ]}
+            days={week.slice(-2).map((day) => ({ ...day, label: String(day.number) }))}
           />
         ),
       },
@@ -94,66 +67,7 @@ const meta = {
     value: '2026-11-21',
     today: '2026-11-21',
     onChange: fn(),
-    days: [
-      { day: '2026-11-15', caption: 'Su', label: 'Sunday: nothing done', number: 15, arcs: [] },
-      {
-        day: '2026-11-16',
-        caption: 'Mo',
-        label: 'Monday: all done',
-        number: 16,
-        arcs: [
-          { hue: 'ember', done: 0.4, passed: 0 },
-          { hue: 'sea', done: 0.6, passed: 0 },
-        ],
-      },
-      {
-        day: '2026-11-17',
-        caption: 'Tu',
-        label: 'Tuesday: skipped',
-        number: 17,
-        arcs: [{ hue: 'ember', done: 0, passed: 1 }],
-      },
-      {
-        day: '2026-11-18',
-        caption: 'We',
-        label: 'Wednesday: all done',
-        number: 18,
-        arcs: [
-          { hue: 'ember', done: 0.4, passed: 0 },
-          { hue: 'sea', done: 0.6, passed: 0 },
-        ],
-      },
-      {
-        day: '2026-11-19',
-        caption: 'Th',
-        label: 'Thursday: 2 of 3 done',
-        number: 19,
-        arcs: [
-          { hue: 'ember', done: 0.2, passed: 0.2 },
-          { hue: 'sea', done: 0.3, passed: 0 },
-        ],
-      },
-      {
-        day: '2026-11-20',
-        caption: 'Fr',
-        label: 'Friday: all done',
-        number: 20,
-        arcs: [
-          { hue: 'ember', done: 0.4, passed: 0 },
-          { hue: 'sea', done: 0.6, passed: 0 },
-        ],
-      },
-      {
-        day: '2026-11-21',
-        caption: 'Sa',
-        label: 'Saturday: 1 of 3 done',
-        number: 21,
-        arcs: [
-          { hue: 'ember', done: 0.2, passed: 0.2 },
-          { hue: 'sea', done: 0.3, passed: 0 },
-        ],
-      },
-    ],
+    days: week,
   },
   render: (args) => (
     <Card title="Morning">
@@ -183,9 +97,7 @@ export const AWeek: Story = {
 export const TheDayBefore: Story = {
   args: {
     value: '2026-11-20',
-    days: meta.args.days.map((day, index) =>
-      index < 2 ? { ...day, arcs: [], isBefore: true } : day,
-    ),
+    days: week.map((day, index) => (index < 2 ? { ...day, arcs: [], isBefore: true } : day)),
   },
 }
 

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Inline } from '../../layout/Inline.tsx'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
-import { Dialog } from './Dialog.tsx'
-import { DialogActions } from './DialogActions.tsx'
+import { Dialog, DialogActions } from './Dialog.tsx'
 import { ErrorDialog } from './ErrorDialog.tsx'
 
 const meta = {
@@ -102,11 +101,6 @@ const confirmation: ConfirmDialogProps = {
 /** Before something that cannot be taken back: the focus starts at the harmless answer. */
 export const Confirmation: Story = {
   render: () => <ConfirmDialog {...confirmation} />,
-  play: async () => {
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    await expect(confirmation.onConfirm).toHaveBeenCalledOnce()
-  },
 }
 
 /** Being carried out: it cannot be closed. */

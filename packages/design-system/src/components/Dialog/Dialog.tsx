@@ -6,7 +6,6 @@ import { cx } from '../../cx.ts'
 import { CloseIcon } from '../../icons/signs.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import * as text from '../Text/Text.css.ts'
-import { DialogActions } from './DialogActions.tsx'
 import * as styles from './Dialog.css.ts'
 import { OpenModal } from './openModals.ts'
 
@@ -100,4 +99,9 @@ export function Dialog({
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** The buttons of a dialog whose content decides which there are: the main one, and other ways. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
 }

@@ -47,26 +47,16 @@ export function LabelText({ label, isRequired }: FieldLabelProps) {
   )
 }
 
-interface FieldHelpProps extends FieldTexts {
-  /** For a description that does not belong to the field itself. */
-  descriptionId?: string | undefined
-}
-
 /** Description and error of a field, inside a react-aria field, connected by `aria-describedby`. */
-export function FieldHelp({ label, description, descriptionId, errorMessage }: FieldHelpProps) {
+export function FieldHelp({ label, description, errorMessage }: FieldTexts) {
   const isInvalid = use(FieldErrorContext)?.isInvalid
   return (
     <>
-      {description !== undefined &&
-        (descriptionId === undefined ? (
-          <Text slot="description" className={styles.description}>
-            {description}
-          </Text>
-        ) : (
-          <span id={descriptionId} className={styles.description}>
-            {description}
-          </span>
-        ))}
+      {description !== undefined && (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      )}
       <SpokenError label={label}>
         {isInvalid && errorMessage !== undefined && errorMessage !== '' && (
           <FieldError className={styles.error}>

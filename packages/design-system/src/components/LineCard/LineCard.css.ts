@@ -1,18 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { cardGround, hairlineFrom, rowEdge } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/tokens.ts'
 import { errorPlace } from '../Field/Field.css.ts'
 
 const { color } = vars
-/** Where the texts begin, as in the card of a list. */
-const edge = '3.25rem'
 
 export const card = style({
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...cardGround,
   color: color.text,
-  boxShadow: vars.elevation.low,
   overflow: 'clip',
 })
 export const row = style({
@@ -23,13 +19,7 @@ export const row = style({
   paddingInlineEnd: space[1],
   borderRadius: radius.card,
   // The hairline begins at the text.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInline: `${edge} 0`,
-    borderBlockStart: `1px solid ${color.border}`,
-  },
+  '::before': hairlineFrom(rowEdge),
   selectors: {
     '&:first-child::before': { display: 'none' },
     '&:has(input:focus)::before, &:has(input:focus) + &::before': { display: 'none' },
@@ -40,7 +30,7 @@ export const sign = style({
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: edge,
+  inlineSize: rowEdge,
   blockSize: '3rem',
   // The text has a padding of its own, so that all of the line can be pressed.
   marginInlineEnd: `calc(-1 * ${space[1]})`,

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../../cx.ts'
-import { type OrderedItem, usePagePart } from '../../pageParts.tsx'
 import * as styles from './List.css.ts'
 
 export interface ListProps {
@@ -26,14 +25,12 @@ export interface ListRowProps {
   description?: ReactNode
   /** A control at the end of the row, or a few below each other. */
   end?: ReactNode
-  /** What `ReorderInPlace` moves it as. */
-  orderedAs?: OrderedItem
 }
 
 /** A row of a `List`: texts at the start, a control at the end. */
-export function ListRow({ title, description, end, orderedAs }: ListRowProps) {
+export function ListRow({ title, description, end }: ListRowProps) {
   return (
-    <li className={styles.row} ref={usePagePart({ item: orderedAs })}>
+    <li className={styles.row}>
       <div className={styles.texts}>
         <div className={styles.title}>{title}</div>
         {description !== undefined && description !== '' && (

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { cardGround, hairlineFrom, rowEdge } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { hue } from '../../theme/hues.css.ts'
 import { focusRing, notPrinted } from '../../theme/states.css.ts'
@@ -7,17 +8,11 @@ import { row } from '../ChoiceRow/ChoiceRow.css.ts'
 
 const { color } = vars
 
-/** Where titles and names begin; the signs before them are on one axis. */
-const edge = '3.25rem'
-
 export const card = style({
   alignSelf: 'start',
   minInlineSize: 0,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...cardGround,
   color: color.text,
-  boxShadow: vars.elevation.low,
   containerType: 'inline-size',
   // The hairlines end at its edge.
   overflow: 'clip',
@@ -102,7 +97,7 @@ export const note = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[2],
-  padding: `0 ${space[3]} ${space[1]} ${edge}`,
+  padding: `0 ${space[3]} ${space[1]} ${rowEdge}`,
   color: hue.ink,
   fontSize: fontSize.sm,
 })
@@ -111,7 +106,7 @@ export const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[1],
-  padding: `0 ${space[4]} ${space[3]} ${edge}`,
+  padding: `0 ${space[4]} ${space[3]} ${rowEdge}`,
   color: color.textMuted,
   fontSize: fontSize.sm,
   lineHeight: 1.45,
@@ -134,13 +129,7 @@ export const foot = style([
     color: color.textMuted,
     fontSize: fontSize.sm,
     // The hairline begins at the name.
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInline: `${edge} 0`,
-      borderBlockStart: `1px solid ${color.border}`,
-    },
+    '::before': hairlineFrom(rowEdge),
     '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
   },
 ])
@@ -150,27 +139,24 @@ export const footEnd = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
 })
-const quiet = {
-  display: 'flex',
-  alignItems: 'center',
-  borderRadius: radius.control,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { background: color.surfaceHover, color: color.text },
-    '&[data-pressed]': { background: color.surfacePressed },
-    '&[data-focus-visible]': { outlineOffset: '-2px' },
-  },
-} as const
 export const fold = style([
   focusRing,
   {
-    ...quiet,
+    display: 'flex',
+    alignItems: 'center',
     gap: space[1],
     minBlockSize: vars.controlHeight.small,
     // On the line of the field before it, which is lower by half of this.
     paddingBlockStart: '3px',
     paddingInline: space[2],
+    borderRadius: radius.control,
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: color.surfaceHover, color: color.text },
+      '&[data-pressed]': { background: color.surfacePressed },
+      '&[data-focus-visible]': { outlineOffset: '-2px' },
+    },
   },
 ])

@@ -5,7 +5,7 @@ import {
   MenuSection as AriaMenuSection,
 } from 'react-aria-components/Menu'
 import { CheckIcon } from '../../icons/signs.tsx'
-import { Name } from '../Text/Name.tsx'
+import { Name } from '../Text/Words.tsx'
 import * as styles from './Menu.css.ts'
 
 export interface MenuItemProps {

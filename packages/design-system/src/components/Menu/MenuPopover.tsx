@@ -3,7 +3,6 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { RootMenuTriggerStateContext } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { useIsNarrow } from '../../layout/useMedia.ts'
-import { LongText } from './LongText.tsx'
 import { MenuList, type MenuListProps } from './MenuList.tsx'
 import * as styles from './Menu.css.ts'
 import { MenuSheet } from './MenuSheet.tsx'
@@ -77,5 +76,19 @@ function hidesWords(button: HTMLElement | null): boolean {
     ({ clientWidth, clientHeight, scrollWidth, scrollHeight }) =>
       // Words that are only spoken have one pixel, and heights are rounded.
       clientWidth > 1 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 1),
+  )
+}
+
+/** A text of any length. Where it is too long it scrolls, and the keyboard reaches it. */
+function LongText({ children }: { children: string }) {
+  return (
+    <span
+      className={styles.longText}
+      ref={(text) => {
+        if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0
+      }}
+    >
+      {children}
+    </span>
   )
 }

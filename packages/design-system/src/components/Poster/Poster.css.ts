@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { cardGround } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontFamily, fontSize, media, radius, space } from '../../theme/tokens.ts'
+import { fontFamily, fontSize, media, space } from '../../theme/tokens.ts'
 
 const { color } = vars
 
@@ -8,11 +9,8 @@ export const poster = style({
   position: 'relative',
   alignSelf: 'start',
   minInlineSize: 0,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...cardGround,
   color: color.text,
-  boxShadow: vars.elevation.low,
   overflow: 'hidden',
   containerType: 'inline-size',
   '@media': { [media.print]: { breakInside: 'avoid', containerType: 'normal' } },

@@ -22,7 +22,7 @@ export interface RadioGroupProps<Value extends string>
       'value' | 'onChange' | 'defaultValue' | 'isDisabled' | 'isReadOnly'
     >,
     // Without a description: react-aria would have it spoken with each radio.
-    Omit<FieldTexts, 'description'> {
+    Omit<FieldTexts, 'description' | 'isLabelHidden'> {
   options: readonly RadioOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
@@ -35,7 +35,6 @@ export interface RadioGroupProps<Value extends string>
 /** One of a few options; the arrow keys choose. */
 export function RadioGroup<Value extends string>({
   label,
-  isLabelHidden,
   options,
   errorMessage,
   inputRef,
@@ -54,7 +53,7 @@ export function RadioGroup<Value extends string>({
         if (chosen) onChange(chosen.value)
       }}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+      <FieldLabel label={label} isRequired={rest.isRequired} />
       <div className={styles.options[orientation]}>
         {options.map((option, index) => (
           <Radio

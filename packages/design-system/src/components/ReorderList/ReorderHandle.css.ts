@@ -24,9 +24,9 @@ export const handle = style([
     },
   },
 ])
-/** The row, in its place. */
+/** What is dragged, in its place. */
 export const dragged = style({ opacity: 0.5 })
-/** Where the row would go. */
+/** Where it would go. */
 export const target = style({
   position: 'fixed',
   zIndex: zIndex.popover,

@@ -22,13 +22,6 @@ export const handle = style([
 /** As large as the handle. */
 export const grip = style([centred, { inlineSize: '100%', blockSize: '100%' }])
 export const zone = style({ position: 'fixed', inset: 0, zIndex: zIndex.popover })
-export const target = style({
-  position: 'absolute',
-  background: vars.color.accent,
-  borderRadius: radius.small,
-  // Also where colours are forced.
-  forcedColorAdjust: 'none',
-})
 export const preview = style({
   padding: `${space[2]} ${space[4]}`,
   border: `1px solid ${vars.color.border}`,
@@ -38,5 +31,3 @@ export const preview = style({
   fontSize: fontSize.md,
   fontWeight: fontWeight.medium,
 })
-/** What is dragged, in its place. */
-export const dragged = style({ opacity: 0.5 })

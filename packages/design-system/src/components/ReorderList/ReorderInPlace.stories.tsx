@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Button } from '../Button/Button.tsx'
-import { List, ListRow } from '../List/List.tsx'
+import { Grid } from '../../layout/Grid.tsx'
+import { GridItem } from '../../layout/GridItem.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Announcer } from '../LiveRegion/Announcer.tsx'
 import { ReorderInPlace } from './ReorderInPlace.tsx'
@@ -14,16 +15,14 @@ function Rows({ count = names.length }: { count?: number }) {
   const [ids, setIds] = useState(() => names.slice(0, count).map((_, index) => index))
   return (
     <>
-      <List aria-label="To-dos">
+      <Grid as="ul" columns={1} aria-label="To-dos">
         {ids.map((id) => (
-          <ListRow
-            key={id}
-            title={names[id]}
-            end={<Button size="small">Done</Button>}
-            orderedAs={{ list: 'to-dos', id, name: names[id] ?? '' }}
-          />
+          <GridItem key={id} orderedAs={{ list: 'to-dos', id, name: names[id] ?? '' }}>
+            <Text>{names[id]}</Text>
+            <Button size="small">Done</Button>
+          </GridItem>
         ))}
-      </List>
+      </Grid>
       <Announcer />
       <ReorderInPlace
         onReorder={(_list, order) => setIds(order)}

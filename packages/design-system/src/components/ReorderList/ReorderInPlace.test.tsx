@@ -1,8 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { Grid } from '../../layout/Grid.tsx'
+import { GridItem } from '../../layout/GridItem.tsx'
 import { Announcer } from '../LiveRegion/Announcer.tsx'
-import { List, ListRow } from '../List/List.tsx'
 import { ReorderInPlace } from './ReorderInPlace.tsx'
 
 const names = ['Walk', 'Read', 'Water']
@@ -15,16 +16,13 @@ test('an item that two lists show moves by one place', async () => {
   render(
     <>
       {['Health', 'Morning'].map((label) => (
-        <List key={label} aria-label={label}>
+        <Grid key={label} as="ul" aria-label={label}>
           {names.map((name, id) => (
-            <ListRow
-              key={name}
-              title={name}
-              orderedAs={{ list: 'to-dos', id, name }}
-              end={<button type="button">{name}</button>}
-            />
+            <GridItem key={name} orderedAs={{ list: 'to-dos', id, name }}>
+              <button type="button">{name}</button>
+            </GridItem>
           ))}
-        </List>
+        </Grid>
       ))}
       <Announcer />
       <ReorderInPlace

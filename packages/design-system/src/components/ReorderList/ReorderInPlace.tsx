@@ -10,6 +10,7 @@ import { announce } from '../LiveRegion/announcements.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { moved, movedTo } from './moved.ts'
 import { type Place, placeAt } from './places.ts'
+import * as moving from './ReorderHandle.css.ts'
 import * as styles from './ReorderInPlace.css.ts'
 
 export interface ReorderInPlaceProps {
@@ -153,8 +154,8 @@ function Grip({ movable, onDrop }: HandleProps) {
   })
 
   useEffect(() => {
-    element.classList.toggle(styles.dragged, isDragging)
-    return () => element.classList.remove(styles.dragged)
+    element.classList.toggle(moving.dragged, isDragging)
+    return () => element.classList.remove(moving.dragged)
   }, [element, isDragging])
 
   return (
@@ -187,7 +188,7 @@ function DropZone({ movable: { element }, onDrop }: HandleProps) {
   const isElsewhere = place !== undefined && place.beside !== element
   return (
     <div {...dropProps} ref={zone} className={styles.zone}>
-      {isElsewhere && <div data-drop-target="" className={styles.target} style={place.edge} />}
+      {isElsewhere && <div data-drop-target="" className={moving.target} style={place.edge} />}
     </div>
   )
 }

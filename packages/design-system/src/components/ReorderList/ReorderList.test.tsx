@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { Announcer } from '../LiveRegion/Announcer.tsx'
 import { moved, movedTo } from './moved.ts'
 import { ReorderList } from './ReorderList.tsx'
 
@@ -10,19 +11,24 @@ const names = ['Walk', 'Read', 'Water'].map((name, id) => ({ id, name }))
 function Arranged() {
   const [items, setItems] = useState(names)
   return (
-    <ReorderList
-      label="To-dos"
-      items={items}
-      onReorder={(ids) => setItems(ids.flatMap((id) => names[id] ?? []))}
-      moveUpLabel={(name) => `Move ${name} up`}
-      moveDownLabel={(name) => `Move ${name} down`}
-      movedLabel={(name, position, total) => `${name} is now ${position} of ${total}`}
-      alreadyFirstLabel={(name) => `${name} is already first`}
-      alreadyLastLabel={(name) => `${name} is already last`}
-    />
+    <>
+      <ReorderList
+        label="To-dos"
+        items={items}
+        onReorder={(ids) => setItems(ids.flatMap((id) => names[id] ?? []))}
+        moveUpLabel={(name) => `Move ${name} up`}
+        moveDownLabel={(name) => `Move ${name} down`}
+        movedLabel={(name, position, total) => `${name} is now ${position} of ${total}`}
+        alreadyFirstLabel={(name) => `${name} is already first`}
+        alreadyLastLabel={(name) => `${name} is already last`}
+      />
+      <Announcer />
+    </>
   )
 }
 
+const said = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 const order = () => screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'))
 
 test('two buttons move a row, keep the focus, and say where it is', async () => {
@@ -31,7 +37,7 @@ test('two buttons move a row, keep the focus, and say where it is', async () => 
   await user.click(screen.getByRole('button', { name: 'Move Walk down' }))
   expect(order()).toEqual(['Read', 'Walk', 'Water'])
   expect(screen.getByRole('button', { name: 'Move Walk down' })).toHaveFocus()
-  expect(screen.getByText('Walk is now 2 of 3')).toHaveAttribute('role', 'status')
+  await said('Walk is now 2 of 3')
   await user.keyboard('{Enter}')
   expect(order()).toEqual(['Read', 'Water', 'Walk'])
   const down = screen.getByRole('button', { name: 'Move Walk down' })
@@ -41,11 +47,11 @@ test('two buttons move a row, keep the focus, and say where it is', async () => 
   await user.keyboard('{Enter}')
   expect(order()).toEqual(['Read', 'Water', 'Walk'])
   expect(down).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent('Walk is already last')
+  await said('Walk is already last')
   await user.click(screen.getByRole('button', { name: 'Move Walk up' }))
   await user.keyboard('{Enter}{Enter}')
   expect(order()).toEqual(['Walk', 'Read', 'Water'])
-  expect(screen.getByRole('status')).toHaveTextContent('Walk is already first')
+  await said('Walk is already first')
 })
 
 test.for([

@@ -4,7 +4,7 @@ import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { ArrowDownIcon, ArrowUpIcon, HandleIcon } from '../../icons/lists.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { announce } from '../LiveRegion/announcements.ts'
 import { moved, movedTo } from './moved.ts'
 import * as styles from './ReorderList.css.ts'
 
@@ -40,7 +40,7 @@ export function ReorderList({
   ...labels
 }: ReorderListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const [last, setLast] = useState<{ id: number; step: 1 | -1; isAtEnd: boolean }>()
+  const [last, setLast] = useState<{ id: number; step: 1 | -1 }>()
   const ids = items.map(({ id }) => id)
 
   const { dragAndDropHooks } = useDragAndDrop({
@@ -53,10 +53,16 @@ export function ReorderList({
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.target} />,
   })
 
-  function step(id: number, by: 1 | -1) {
-    const isAtEnd = id === ids.at(by === 1 ? -1 : 0)
-    setLast({ id, step: by, isAtEnd })
-    if (!isAtEnd) onReorder(moved(ids, id, by))
+  function step({ id, name }: Entry, by: 1 | -1) {
+    const after = moved(ids, id, by)
+    const position = after.indexOf(id)
+    if (position === ids.indexOf(id)) {
+      announce(by === 1 ? labels.alreadyLastLabel(name) : labels.alreadyFirstLabel(name))
+      return
+    }
+    setLast({ id, step: by })
+    onReorder(after)
+    announce(labels.movedLabel(name, position + 1, ids.length))
   }
 
   const index = items.findIndex(({ id }) => id === last?.id)
@@ -67,51 +73,41 @@ export function ReorderList({
     list.current?.querySelector<HTMLElement>(button)?.focus()
   }, [last, index])
 
-  function said() {
-    const name = items[index]?.name
-    if (last === undefined || name === undefined) return undefined
-    if (!last.isAtEnd) return labels.movedLabel(name, index + 1, items.length)
-    return last.step === 1 ? labels.alreadyLastLabel(name) : labels.alreadyFirstLabel(name)
-  }
-
   return (
-    <>
-      <GridList
-        ref={list}
-        aria-label={label}
-        autoFocus={autoFocus && 'first'}
-        items={items}
-        dependencies={[items]}
-        keyboardNavigationBehavior="tab"
-        dragAndDropHooks={dragAndDropHooks}
-        className={styles.list}
-      >
-        {({ id, name }) => (
-          <GridListItem id={id} textValue={name} className={styles.row}>
-            <AriaButton slot="drag" className={styles.handle}>
-              <HandleIcon size="small" />
-            </AriaButton>
-            <span className={styles.name}>{name}</span>
-            <IconButton
-              size="small"
-              label={labels.moveUpLabel(name)}
-              icon={<ArrowUpIcon size="small" />}
-              data-move={`${id}/-1`}
-              isUnavailable={id === ids[0]}
-              onPress={() => step(id, -1)}
-            />
-            <IconButton
-              size="small"
-              label={labels.moveDownLabel(name)}
-              icon={<ArrowDownIcon size="small" />}
-              data-move={`${id}/1`}
-              isUnavailable={id === ids.at(-1)}
-              onPress={() => step(id, 1)}
-            />
-          </GridListItem>
-        )}
-      </GridList>
-      <VisuallyHidden role="status">{said()}</VisuallyHidden>
-    </>
+    <GridList
+      ref={list}
+      aria-label={label}
+      autoFocus={autoFocus && 'first'}
+      items={items}
+      dependencies={[items]}
+      keyboardNavigationBehavior="tab"
+      dragAndDropHooks={dragAndDropHooks}
+      className={styles.list}
+    >
+      {({ id, name }) => (
+        <GridListItem id={id} textValue={name} className={styles.row}>
+          <AriaButton slot="drag" className={styles.handle}>
+            <HandleIcon size="small" />
+          </AriaButton>
+          <span className={styles.name}>{name}</span>
+          <IconButton
+            size="small"
+            label={labels.moveUpLabel(name)}
+            icon={<ArrowUpIcon size="small" />}
+            data-move={`${id}/-1`}
+            isUnavailable={id === ids[0]}
+            onPress={() => step({ id, name }, -1)}
+          />
+          <IconButton
+            size="small"
+            label={labels.moveDownLabel(name)}
+            icon={<ArrowDownIcon size="small" />}
+            data-move={`${id}/1`}
+            isUnavailable={id === ids.at(-1)}
+            onPress={() => step({ id, name }, 1)}
+          />
+        </GridListItem>
+      )}
+    </GridList>
   )
 }

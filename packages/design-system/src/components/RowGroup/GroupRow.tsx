@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { cx } from '../../cx.ts'
@@ -23,18 +23,10 @@ export interface GroupRowProps extends RowTexts {
   onPress?: ButtonProps['onPress']
   /** Says that a page or a dialog follows. @default true for a row that leads somewhere */
   hasChevron?: boolean
-  ref?: Ref<HTMLAnchorElement & HTMLButtonElement>
 }
 
 /** A row of a `RowGroup`: all of it is a link or a button, or it only says what is set. */
-export function GroupRow({
-  value,
-  href,
-  onPress,
-  hasChevron = true,
-  ref,
-  ...texts
-}: GroupRowProps) {
+export function GroupRow({ value, href, onPress, hasChevron = true, ...texts }: GroupRowProps) {
   const content = (
     <>
       <Texts {...texts} isAlone={value === undefined} />
@@ -60,11 +52,11 @@ export function GroupRow({
   return (
     <li className={styles.item}>
       {href !== undefined ? (
-        <Link href={href} className={className} ref={ref}>
+        <Link href={href} className={className}>
           {leading}
         </Link>
       ) : onPress !== undefined ? (
-        <Button onPress={onPress} className={className} ref={ref}>
+        <Button onPress={onPress} className={className}>
           {leading}
         </Button>
       ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { Words } from '../Text/Words.tsx'
 import * as styles from './RowGroup.css.ts'
@@ -7,7 +7,6 @@ export interface QuietActionProps extends Pick<ButtonProps, 'onPress'> {
   children: ReactNode
   /** Decorative icon before the text, of the small size. */
   icon?: ReactNode
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** What is seldom wanted, below a `RowGroup`: a deletion that asks first, for example. */

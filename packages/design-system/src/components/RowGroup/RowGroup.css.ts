@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { betweenEnds, oneLine } from '../../theme/arrangements.ts'
+import { betweenEnds, cardGround, hairlineFrom, oneLine } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, highlight, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
@@ -28,11 +28,8 @@ globalStyle(`${head} > :is(a, button):not([data-disabled])`, {
 })
 export const card = style({
   minInlineSize: 0,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...cardGround,
   color: color.text,
-  boxShadow: vars.elevation.low,
   // A row under a pointer ends at its corners.
   overflow: 'clip',
   '@media': { [media.print]: { boxShadow: 'none' } },
@@ -40,13 +37,7 @@ export const card = style({
 export const item = style({
   position: 'relative',
   selectors: {
-    '& + &::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInline: `${space[4]} 0`,
-      borderBlockStart: `1px solid ${color.border}`,
-    },
+    '& + &::before': hairlineFrom(space[4]),
   },
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })

@@ -133,9 +133,6 @@ export const Controls: Story = {
     row.focus()
     await userEvent.keyboard(' ')
     await expect(row).toBeChecked()
-    const wake = canvas.getByRole('combobox', { name: 'Wake me' })
-    await userEvent.selectOptions(wake, 'At eight, when everybody else is up')
-    await expect(wake).toHaveValue('eight')
   },
 }
 
@@ -156,19 +153,6 @@ export const Narrow: Story = {
     <div style={{ inlineSize: 224 }}>
       <Stack gap={4}>
         <Preferences isOn={false} />
-        <RowGroup {...args} />
-      </Stack>
-    </div>
-  ),
-}
-
-/** From right to left. */
-export const RightToLeft: Story = {
-  tags: ['!autodocs'],
-  render: (args) => (
-    <div dir="rtl">
-      <Stack gap={4}>
-        <Preferences />
         <RowGroup {...args} />
       </Stack>
     </div>

@@ -1,59 +1,42 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { oneLine } from '../../theme/arrangements.ts'
+import { cardGround, hairlineFrom, oneLine, rowEdge } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { hue } from '../../theme/hues.css.ts'
 import { focusRing, transition } from '../../theme/states.css.ts'
 import { fontFamily, fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
+import { hiddenFromSight } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 const { color } = vars
 
 /** From this width on, the facts have slots of their own. */
 const wide = '(width >= 40rem)'
 const rowHeight = '3.5rem'
-/** Where names and hairlines begin. */
-const edge = '3.25rem'
 
 export const room = style({ containerType: 'inline-size' })
 export const card = style({
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.card,
-  background: color.surface,
-  boxShadow: vars.elevation.low,
+  ...cardGround,
   // A row under a pointer ends at its corners.
   overflow: 'clip',
   '@media': { [media.print]: { boxShadow: 'none' } },
 })
 export const table = style({ display: 'block', color: color.text, textAlign: 'start' })
 // Out of sight but in the document, because it names the cells to a screen reader.
-export const head = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
+export const head = style(hiddenFromSight)
 export const body = style({ display: 'block' })
 
-/** A hairline above, from the edge of the names. */
-const hairline = {
-  content: '',
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: `${edge} 0`,
-  borderBlockStart: `1px solid ${color.border}`,
-} as const
+const hairline = hairlineFrom(rowEdge)
 
 export const row = style({
   position: 'relative',
   display: 'grid',
   // The lead, three facts on one line, the button, the sign that the row leads on.
-  gridTemplateColumns: `${edge} minmax(0, auto) minmax(0, auto) minmax(0, 1fr) auto 2rem`,
+  gridTemplateColumns: `${rowEdge} minmax(0, auto) minmax(0, auto) minmax(0, 1fr) auto 2rem`,
   alignContent: 'center',
   alignItems: 'center',
   minBlockSize: rowHeight,
   background: color.surface,
   '@container': {
-    [wide]: { gridTemplateColumns: `${edge} minmax(0, 1fr) auto auto auto 2rem` },
+    [wide]: { gridTemplateColumns: `${rowEdge} minmax(0, 1fr) auto auto auto 2rem` },
   },
   '@media': { [media.print]: { breakInside: 'avoid' } },
   selectors: {
@@ -81,7 +64,7 @@ export const empty = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: rowHeight,
-  paddingInline: `${edge} ${space[4]}`,
+  paddingInline: `${rowEdge} ${space[4]}`,
   color: color.textMuted,
 })
 
@@ -92,7 +75,7 @@ export const lead = style({
   gridRow: '1 / 3',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: edge,
+  inlineSize: rowEdge,
   color: color.borderControl,
 })
 export const name = style({

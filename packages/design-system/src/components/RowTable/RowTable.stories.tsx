@@ -6,8 +6,7 @@ import { Columns } from '../../layout/Columns.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ReorderHandle } from '../ReorderList/ReorderHandle.tsx'
-import { Strong } from '../Text/Strong.tsx'
-import { Words } from '../Text/Words.tsx'
+import { Strong, Words } from '../Text/Words.tsx'
 import { RowTable } from './RowTable.tsx'
 
 interface Ship {

@@ -1,6 +1,6 @@
-import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { forcedSelected } from '../../theme/states.css.ts'
+import { highlight } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
 const { color } = vars
@@ -67,22 +67,15 @@ export const fullSegment = style({
   paddingInline: space[1],
   selectors: { '&[aria-checked=true]': { fontWeight: fontWeight.strong } },
 })
-const selected = (text: string, ground: string, edge: string): StyleRule => ({
+export const chosen = style({
   selectors: {
     '&[aria-checked=true]': {
-      color: text,
-      background: ground,
-      borderColor: edge,
+      color: color.text,
+      background: color.surfaceRaised,
+      borderColor: color.borderControl,
       boxShadow: vars.elevation.low,
     },
   },
-})
-export const tone = styleVariants({
-  neutral: selected(color.text, color.surfaceRaised, color.borderControl),
-  accent: selected(color.accentText, color.accentSubtle, color.accent),
-  success: selected(color.successText, color.successSubtle, color.success),
-  warning: selected(color.warningText, color.warningSubtle, color.warning),
-  danger: selected(color.dangerText, color.dangerSubtle, color.danger),
 })
 export const bareGroup = style({
   '@media': { [media.narrow]: { gap: 0, padding: 0, border: 0, background: 'none' } },
@@ -114,8 +107,8 @@ export const bareSegment = style({
 globalStyle(`${bareSegment} > svg`, {
   '@media': { [media.narrow]: { inlineSize: '1.125rem', blockSize: '1.125rem' } },
 })
-/** On paper the chosen one is a word with its picture, and the others are not there. */
-export const printed = style({
+/** On paper the chosen one is a word with its picture, and the others are not there. In forced colours it is highlighted. */
+export const withoutColor = style({
   '@media': {
     [media.print]: {
       selectors: {
@@ -123,12 +116,6 @@ export const printed = style({
         '&[aria-checked=true]': { border: 0, background: 'none', color: color.text },
       },
     },
-  },
-})
-export const forced = style({
-  '@media': {
-    [media.forcedColors]: {
-      selectors: { '&[aria-checked=true]': forcedSelected['@media']?.[media.forcedColors] ?? {} },
-    },
+    [media.forcedColors]: { selectors: { '&[aria-checked=true]': highlight } },
   },
 })

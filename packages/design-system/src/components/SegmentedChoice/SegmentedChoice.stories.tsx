@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { controlled } from '../../docs/controlled.tsx'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { MonitorIcon, MoonIcon, SunIcon } from '../../icons/person.tsx'
 import { CheckIcon, CircleIcon, SkipIcon } from '../../icons/signs.tsx'
 import { Stack } from '../../layout/Stack.tsx'
-import { SegmentedChoice, type SegmentedChoiceProps } from './SegmentedChoice.tsx'
+import { SegmentedChoice } from './SegmentedChoice.tsx'
 
-function Controlled(props: SegmentedChoiceProps<string>) {
-  const [value, setValue] = useState(props.value)
-  const change = (next: string) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <SegmentedChoice {...props} value={value} onChange={change} />
-}
+const Controlled = controlled(SegmentedChoice<string>)
 
 const statuses = [
   { value: 'open', label: 'To do', icon: <CircleIcon size="small" /> },
-  { value: 'skip', label: 'Skip', icon: <SkipIcon size="small" />, tone: 'warning' },
-  { value: 'done', label: 'Done', icon: <CheckIcon size="small" />, tone: 'success' },
+  { value: 'skip', label: 'Skip', icon: <SkipIcon size="small" /> },
+  { value: 'done', label: 'Done', icon: <CheckIcon size="small" /> },
 ] as const
 
 const themes = [
@@ -64,29 +57,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One of three, all in sight; the chosen one differs in colour, edge and state. */
+/** One of three, all in sight; the chosen one differs in ground, edge and state. */
 export const Statuses: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Done' }))
     await expect(canvas.getByRole('radio', { name: 'Done' })).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith('done')
-  },
-}
-
-/** Tab goes to the chosen one, the arrow keys move, Space chooses. */
-export const ByKeyboard: Story = {
-  args: { value: 'skip' },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Skip' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Done' })).toHaveFocus()
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.keyboard(' ')
-    await expect(args.onChange).toHaveBeenCalledWith('done')
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Done' })).not.toHaveFocus()
   },
 }
 
@@ -101,7 +78,7 @@ export const BareWhenNarrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 }
 
-/** Every tone, size and state. */
+/** Every size and state. */
 export const Matrix: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -115,7 +92,6 @@ export const Matrix: Story = {
           onChange={fn()}
         />
       ))}
-      <Controlled label="None" options={statuses} value={null} onChange={fn()} />
       <Controlled
         label="Show"
         isLabelHidden={false}

@@ -13,12 +13,14 @@ const options = [
 describe('SegmentedChoice', () => {
   test('moves by arrow keys and chooses by Space or Enter', async () => {
     const onChange = vi.fn()
-    render(<SegmentedChoice label="Status" options={options} value={null} onChange={onChange} />)
+    render(<SegmentedChoice label="Status" options={options} value="open" onChange={onChange} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     expect(onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('done')
+    await userEvent.keyboard('{ArrowLeft} ')
+    expect(onChange).toHaveBeenLastCalledWith('skip')
   })
 
   test('is one stop for Tab, at the chosen one, wherever in it the focus went', async () => {

@@ -9,8 +9,6 @@ export interface SegmentedOption<Value extends string> {
   /** Name of the option; spoken always, seen unless `isIconOnly`. */
   label: string
   icon?: ReactNode
-  /** Colour while chosen; the position and the pressed edge say the same. @default 'neutral' */
-  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 }
 
 export interface SegmentedChoiceProps<Value extends string> {
@@ -19,8 +17,7 @@ export interface SegmentedChoiceProps<Value extends string> {
   /** @default true */
   isLabelHidden?: boolean
   options: readonly SegmentedOption<Value>[]
-  /** The chosen value, or null while nothing is chosen. */
-  value: Value | null
+  value: Value
   /** Another option was chosen. */
   onChange: (value: Value) => void
   /** Shows icons only; the labels are spoken. */
@@ -49,12 +46,11 @@ export function SegmentedChoice<Value extends string>({
   size = 'medium',
 }: SegmentedChoiceProps<Value>) {
   const labelId = useId()
-  const tabStop = value ?? options[0]?.value
   const group = (
     <ToggleButtonGroup
       {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
       disallowEmptySelection
-      selectedKeys={value === null ? [] : [value]}
+      selectedKeys={[value]}
       onSelectionChange={([key]) => {
         const chosen = options.find((option) => option.value === key)
         if (chosen && chosen.value !== value) onChange(chosen.value)
@@ -67,7 +63,7 @@ export function SegmentedChoice<Value extends string>({
         <ToggleButton
           key={option.value}
           id={option.value}
-          excludeFromTabOrder={option.value !== tabStop}
+          excludeFromTabOrder={option.value !== value}
           {...(isIconOnly && { 'aria-label': option.label })}
           className={cx(
             styles.segment,
@@ -75,10 +71,9 @@ export function SegmentedChoice<Value extends string>({
             !isIconOnly && styles.labelled,
             styles.touch,
             isFullWidth && styles.fullSegment,
-            styles.tone[option.tone ?? 'neutral'],
+            styles.chosen,
             isBareWhenNarrow && styles.bareSegment,
-            styles.forced,
-            styles.printed,
+            styles.withoutColor,
           )}
         >
           {option.icon}

@@ -18,7 +18,6 @@ export const shape = styleVariants({
   title: { blockSize: '1.5rem', borderRadius: radius.small, marginBlock: '0.25rem' },
   control: { blockSize: vars.controlHeight.medium, borderRadius: radius.control },
   block: { blockSize: '10rem', borderRadius: radius.card },
-  circle: { blockSize: space[10], borderRadius: radius.round },
 })
 export const width = styleVariants({
   full: { inlineSize: '100%' },

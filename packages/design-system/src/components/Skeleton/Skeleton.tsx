@@ -5,18 +5,17 @@ import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps {
   /** The shape of what comes. @default 'text' */
-  shape?: 'text' | 'title' | 'control' | 'block' | 'circle'
-  /** @default 'full', and 'square' for a circle */
+  shape?: 'text' | 'title' | 'control' | 'block'
+  /** @default 'full' */
   width?: 'full' | 'long' | 'medium' | 'short' | 'square'
 }
 
 /** The shape of content that is being fetched; silent, see `SkeletonGroup`. */
-export function Skeleton({ shape = 'text', width }: SkeletonProps) {
-  const size = width ?? (shape === 'circle' ? 'square' : 'full')
+export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={cx(styles.skeleton, styles.shape[shape], styles.width[size])}
+      className={cx(styles.skeleton, styles.shape[shape], styles.width[width])}
     />
   )
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { controlled } from '../../docs/controlled.tsx'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Card } from '../Card/Card.tsx'
-import { Swatches, type SwatchesProps } from './Swatches.tsx'
+import { Swatches } from './Swatches.tsx'
 
 const names = {
   ember: 'Orange',
@@ -16,14 +16,7 @@ const names = {
   lagoon: 'Turquoise',
 }
 
-function Controlled(props: SwatchesProps) {
-  const [value, setValue] = useState(props.value)
-  const change: SwatchesProps['onChange'] = (hue) => {
-    setValue(hue)
-    props.onChange(hue)
-  }
-  return <Swatches {...props} value={value} onChange={change} />
-}
+const Controlled = controlled(Swatches)
 
 const meta = {
   title: 'Components/Swatches',

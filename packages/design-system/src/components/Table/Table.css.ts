@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { betweenEnds } from '../../theme/arrangements.ts'
+import { cardGround, hairlineFrom, rowEdge } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts'
+import { fontSize, fontWeight, space } from '../../theme/tokens.ts'
+import { hiddenFromSight } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 const { color } = vars
 
@@ -14,16 +15,11 @@ export const section = style({
   gap: space[4],
   containerType: 'inline-size',
 })
-export const header = style(betweenEnds)
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 /** A wide table scrolls inside its frame, never the page. */
 export const frame = style({
   position: 'relative',
   overflowX: 'auto',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.card,
-  background: color.surface,
-  boxShadow: vars.elevation.low,
+  ...cardGround,
 })
 export const table = style({
   inlineSize: '100%',
@@ -31,16 +27,7 @@ export const table = style({
   '@container': { [narrow]: { display: 'block' } },
 })
 // The head is out of sight but stays in the document, because it names the cells to a screen reader.
-export const head = style({
-  '@container': {
-    [narrow]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
+export const head = style({ '@container': { [narrow]: hiddenFromSight } })
 export const body = style({ '@container': { [narrow]: { display: 'block' } } })
 const cellBox = style({
   padding: `${space[3]} ${space[4]}`,
@@ -121,29 +108,16 @@ export const empty = style({
   color: color.textMuted,
 })
 
-/** Where names and hairlines begin in a card of rows. */
-const edge = '3.25rem'
 const oneLine = '(width >= 40rem)'
-const hairline = {
-  content: '',
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: `${edge} 0`,
-  borderBlockStart: `1px solid ${color.border}`,
-} as const
+const hairline = hairlineFrom(rowEdge)
 
 /** A card of rows, at every width. */
 export const ofRows = style({ gap: space[2] })
+export const header = style({ paddingInlineStart: space[4] })
 const within = (part: string) => `${ofRows} ${part}`
-globalStyle(within(header), { paddingInlineStart: space[4] })
 globalStyle(within(frame), { overflow: 'clip' })
 globalStyle(within(`:is(${table}, ${body})`), { display: 'block' })
-globalStyle(within(head), {
-  position: 'absolute',
-  inlineSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
+globalStyle(within(head), hiddenFromSight)
 globalStyle(within(bodyRow), {
   display: 'flex',
   flexWrap: 'wrap',
@@ -151,7 +125,7 @@ globalStyle(within(bodyRow), {
   columnGap: space[4],
   rowGap: '0.125rem',
   minBlockSize: '3.5rem',
-  padding: `${space[2]} ${space[4]} ${space[2]} ${edge}`,
+  padding: `${space[2]} ${space[4]} ${space[2]} ${rowEdge}`,
   border: 'none',
   '@container': { [oneLine]: { flexWrap: 'nowrap' } },
 })
@@ -187,7 +161,7 @@ export const icon = style({
   insetInlineStart: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: edge,
+  inlineSize: rowEdge,
   color: color.textMuted,
   pointerEvents: 'none',
 })

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
-import { fn } from 'storybook/test'
 import { CheckIcon, PlusIcon } from '../../icons/signs.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ButtonLink } from '../Button/ButtonLink.tsx'
 import { Link } from '../Link/Link.tsx'
-import { Pagination } from '../Pagination/Pagination.tsx'
 import { Table, type TableColumn } from './Table.tsx'
 
 interface Ship {
@@ -101,32 +99,6 @@ type Story = StoryObj<typeof meta>
 /** Rows to read, with links and buttons in the cells. */
 export const Plain: Story = {}
 
-/** Buttons over the table, pages under it. */
-export const WithEverything: Story = {
-  args: {
-    buttons: (
-      <ButtonLink href="#new" icon={<PlusIcon size="small" />}>
-        New
-      </ButtonLink>
-    ),
-    children: (
-      <Pagination
-        label="Pages of ships"
-        page={2}
-        pageCount={9}
-        pageSize={10}
-        pageSizeOptions={[10, 25, 50]}
-        onPageChange={fn()}
-        onPageSizeChange={fn()}
-        firstPageLabel="First page"
-        lastPageLabel="Last page"
-        pageLabel={(number) => `Page ${String(number)}`}
-        pageSizeLabel="Show"
-      />
-    ),
-  },
-}
-
 /** Nothing there: one row says so. */
 export const Empty: Story = { args: { rows: [] } }
 
@@ -137,7 +109,7 @@ export const Loading: Story = { args: { isLoading: true, loadingLabel: 'Loading 
 export const OfRows: Story = {
   args: {
     rowIcon: <PlusIcon />,
-    buttons: (
+    foot: (
       <ButtonLink href="#new" icon={<PlusIcon size="small" />}>
         Add a ship
       </ButtonLink>

@@ -47,13 +47,6 @@ describe('Table', () => {
     expect(screen.queryByText('No ships')).toBeNull()
   })
 
-  test('says what has come when other rows were asked for', () => {
-    const { rerender } = render(<Table {...props} isLoading loadingLabel="Loading ships" />)
-    const spoken = screen.getByRole('status')
-    rerender(<Table {...props} loadedLabel="Page 2 of 3" />)
-    expect(spoken).toHaveTextContent('Page 2 of 3')
-  })
-
   test('names each value by its column where the table is too narrow for columns', () => {
     render(<Table {...props} />)
     expect(screen.getByRole('cell', { name: '1764' })).toHaveAttribute('data-label', 'Built')

@@ -26,14 +26,11 @@ export interface TableProps<Row> {
   title: string
   /** Rank of the title. @default 2 */
   headingLevel?: HeadingLevel
-  /** Buttons over the table, at the end of the title's line. */
-  buttons?: ReactNode
   columns: readonly TableColumn<Row>[]
-  /**
-   * Draws a card of rows with this icon before each: the name, then quiet facts, and the buttons as the last row. For a few rows,
-   * each of which is a thing.
-   */
+  /** Draws a card of rows with this icon before each: the name, then quiet facts. For a few rows, each of which is a thing. */
   rowIcon?: ReactNode
+  /** The last row of such a card: a button, or a link that looks like one. */
+  foot?: ReactNode
   rows: readonly Row[]
   /** Key of a row, stable over refetches. */
   rowKey: (row: Row) => string | number
@@ -43,10 +40,6 @@ export interface TableProps<Row> {
   isLoading?: boolean
   /** What a screen reader hears while loading. */
   loadingLabel?: string
-  /** What a screen reader hears when other rows have come, for example "Page 2 of 3". */
-  loadedLabel?: string | undefined
-  /** Shown under the table, for example a `Pagination`. */
-  children?: ReactNode
 }
 
 /**
@@ -56,28 +49,25 @@ export interface TableProps<Row> {
 export function Table<Row>({
   title,
   headingLevel = 2,
-  buttons,
   columns,
   rowIcon,
+  foot,
   rows,
   rowKey,
   emptyText,
   isLoading,
   loadingLabel,
-  loadedLabel,
-  children,
 }: TableProps<Row>) {
   const titleId = useId()
   const isOfRows = rowIcon !== undefined
   return (
     <section className={cx(styles.section, isOfRows && styles.ofRows)} aria-labelledby={titleId}>
-      <div className={styles.header}>
+      <div className={cx(isOfRows && styles.header)}>
         <Heading level={headingLevel} size={isOfRows ? 'md' : 'lg'} id={titleId}>
           {title}
         </Heading>
-        {buttons !== undefined && !isOfRows && <div className={styles.row}>{buttons}</div>}
       </div>
-      <VisuallyHidden role="status">{isLoading ? loadingLabel : loadedLabel}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLoading && loadingLabel}</VisuallyHidden>
       <div className={styles.frame}>
         <table
           role="table"
@@ -122,9 +112,8 @@ export function Table<Row>({
             )}
           </tbody>
         </table>
-        {isOfRows && buttons !== undefined && <div className={styles.foot}>{buttons}</div>}
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
       </div>
-      {children}
     </section>
   )
 }

@@ -11,7 +11,10 @@ export const size = styleVariants(bySize, (key) => ({
   fontSize: isLarge(key) ? `min(${fontSize[key]}, 11vw)` : fontSize[key],
   lineHeight: lineHeight[key],
 }))
-export const weight = styleVariants(fontWeight, (value) => ({ fontWeight: value }))
+export const weight = styleVariants({
+  medium: { fontWeight: fontWeight.medium },
+  strong: { fontWeight: fontWeight.strong },
+})
 export const tone = styleVariants({
   default: { color: vars.color.text },
   muted: { color: vars.color.textMuted },

@@ -3,11 +3,9 @@ import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { fontSize, type FontSize } from '../../theme/tokens.ts'
 import { Heading } from './Heading.tsx'
-import { Strong } from './Strong.tsx'
-import { Name } from './Name.tsx'
 import { Text } from './Text.tsx'
 import { Dot } from './Dot.tsx'
-import { Words } from './Words.tsx'
+import { Name, Strong, Words } from './Words.tsx'
 
 const meta = {
   title: 'Components/Text',
@@ -45,9 +43,6 @@ type Story = StoryObj<typeof meta>
 
 /** Running text. */
 export const Plain: Story = {}
-
-/** Less important, still easy to read. */
-export const Muted: Story = { args: { tone: 'muted', size: 'sm' } }
 
 /** The words that count in a line. */
 export const WithStrongWords: Story = {

@@ -12,8 +12,6 @@ export interface TextProps {
   /** @default 'default' */
   tone?: 'default' | 'muted' | 'warning' | 'danger'
   weight?: 'medium' | 'strong'
-  /** Silent, because the same is said elsewhere. */
-  'aria-hidden'?: boolean
 }
 
 /** Running text. */
@@ -23,12 +21,7 @@ export function Text({
   size = 'md',
   tone = 'default',
   weight,
-  ...rest
 }: TextProps) {
   const className = cx(styles.size[size], styles.tone[tone], weight && styles.weight[weight])
-  return (
-    <Element className={className} {...rest}>
-      {children}
-    </Element>
-  )
+  return <Element className={className}>{children}</Element>
 }

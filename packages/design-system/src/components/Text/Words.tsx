@@ -9,3 +9,11 @@ export function Words({ children }: { children: ReactNode }) {
     typeof child === 'string' || typeof child === 'number' ? <span>{child}</span> : child,
   )
 }
+
+/** A name, a code or an ISO date inside a text: a translator of the browser leaves it as it is. */
+export const Name = ({ children }: { children: ReactNode }) => (
+  <span translate="no">{children}</span>
+)
+
+/** The words that count in a line. What is around it says how they look. */
+export const Strong = ({ children }: { children: ReactNode }) => <strong>{children}</strong>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
-import { expect, userEvent } from 'storybook/test'
 import { TextField } from './TextField.tsx'
 
 const meta = {
@@ -27,12 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One line of text. */
-export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada')
-    await expect(canvas.getByRole('textbox')).toHaveValue('Ada')
-  },
-}
+export const Plain: Story = {}
 
 /** Help that is always there, connected with the field. */
 export const WithDescription: Story = {
@@ -52,10 +46,5 @@ export const Invalid: Story = {
     defaultValue: 'ada@',
     isInvalid: true,
     errorMessage: 'Enter a valid e-mail address',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Enter a valid e-mail address',
-    )
   },
 }

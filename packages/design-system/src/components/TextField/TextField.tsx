@@ -37,10 +37,14 @@ export function TextField({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
       <Input ref={inputRef} className={styles.control} />
+      {isOfGroup && (
+        <span id={descriptionId} className={styles.description}>
+          {description}
+        </span>
+      )}
       <FieldHelp
         label={label}
-        description={description}
-        descriptionId={isOfGroup ? descriptionId : undefined}
+        description={isOfGroup ? undefined : description}
         errorMessage={errorMessage}
       />
     </AriaTextField>

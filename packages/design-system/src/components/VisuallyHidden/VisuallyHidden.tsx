@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode
   /** @default 'span' */
   as?: 'span' | 'div' | 'p'
-  role?: 'status' | 'log'
+  role?: 'status'
 }
 
 /** Text that is spoken and not seen. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { oneLine } from '../../theme/arrangements.ts'
+import { cardGround, hairlineFrom, oneLine } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, notPrinted } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
@@ -8,16 +8,9 @@ const { color } = vars
 const roomy = '(width >= 48rem)'
 const twoColumns = '(width >= 60rem)'
 
-const card = {
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.card,
-  background: color.surface,
-  boxShadow: vars.elevation.low,
-} as const
-
 export const room = style({ containerType: 'inline-size' })
 export const rows = style({
-  ...card,
+  ...cardGround,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
@@ -32,16 +25,10 @@ export const row = style({
   position: 'relative',
   minInlineSize: 0,
   selectors: {
-    '& + &::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInline: `${space[4]} 0`,
-      borderBlockStart: `1px solid ${color.border}`,
-    },
+    '& + &::before': hairlineFrom(space[4]),
   },
   '@container': {
-    [roomy]: { ...card, selectors: { '& + &::before': { content: 'none' } } },
+    [roomy]: { ...cardGround, selectors: { '& + &::before': { content: 'none' } } },
   },
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })

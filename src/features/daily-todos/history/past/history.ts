@@ -5,7 +5,6 @@ import {
   isDayOff,
   timesAWeek,
 } from '@daymark/api'
-import type { DayLevel } from '@daymark/design-system'
 import { addDays, isoDay } from '../../../../lib/days/days.ts'
 import { countDay, type DayCount, type TodoOnDay } from '../../schedule/dayCount.ts'
 import { alwaysDue, type DueOfTodos } from '../../schedule/schedule.ts'
@@ -27,6 +26,9 @@ export interface KnownPast {
   /** When its to-dos are due. Every day unless given. */
   due?: DueOfTodos
 }
+
+/** How a day went: nothing done, some of it, all skipped, or all of it. */
+type DayLevel = 'empty' | 'some' | 'passed' | 'full'
 
 /** Counts of one day of a list. */
 export interface DaySummary extends Pick<DayCount, 'done' | 'skipped' | 'total' | 'isExtra'> {
