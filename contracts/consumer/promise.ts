@@ -165,11 +165,18 @@ type Values = Record<string, number | string>
 
 const template = /\$\{(\w+)\}/g
 
-/** Returns a text with the examples of its values. A text that is nothing but a value becomes the value itself. */
+/**
+ * Returns a text with the examples of its values. A text that is nothing but a value becomes the value itself. Throws if the
+ * state does not return a value.
+ */
 function exampleOf(text: string, values: Values): number | string {
+  const value = (name: string) => {
+    const found = values[name]
+    if (found === undefined) throw new Error(`The state does not return ${name}`)
+    return found
+  }
   const [, whole] = /^\$\{(\w+)\}$/.exec(text) ?? []
-  if (whole) return values[whole] ?? ''
-  return text.replaceAll(template, (_, name: string) => String(values[name]))
+  return whole ? value(whole) : text.replaceAll(template, (_, name: string) => `${value(name)}`)
 }
 
 /** Returns what is sent with all texts that name a value of the state replaced. */
