@@ -43,10 +43,3 @@ test('a member that no promise has is named', () => {
   ])
   expect(read('confirmLoginCode', 'errors[].message')).toEqual([])
 })
-
-test('without the promises about the last page, what a card sends and reads would be noticed', () => {
-  const others = interactions.filter(({ description }) => !/last page|last one/.test(description))
-  const query = ['module', 'page=last', 'page_size']
-  const operation = 'listDailyTodoItems'
-  expect(withoutPromise([{ operation, query, status: 200 }], [], others)).toHaveLength(1)
-})

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { apiOperations, type OperationId, optionalOperations } from '@daymark/api/schemas'
+import { operationAt, type OperationId, optionalOperations } from '@daymark/api/schemas'
 import type { Call } from './states.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -52,19 +52,12 @@ export interface Pact {
   interactions: Interaction[]
 }
 
-const operations = (Object.keys(apiOperations) as OperationId[]).map((id) => {
-  const { method, path } = apiOperations[id]
-  return { id, method, pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) }
-})
-
 /** Returns the operation that an interaction calls, by method and path. */
 export const operationOf = ({
   request,
 }: {
   request: Pick<Interaction['request'], 'method' | 'path'>
-}): OperationId | undefined =>
-  operations.find(({ method, pattern }) => request.method === method && pattern.test(request.path))
-    ?.id
+}) => operationAt(request.method, request.path)
 
 /** Returns the calls that the state of an interaction makes before it. */
 export const callsOfState = ({ providerStates }: Interaction): Call[] =>

@@ -35,12 +35,13 @@ function wordsOf(code: string, pattern: RegExp): string[] {
   )
 }
 
-/** The functions of Vitest and Playwright that have a title: `test`, `describe`, and `test.for(table)` with its like. */
-const titled = /^(test|describe)(\.(describe|step|for|each|fails|skipIf|runIf|concurrent))*$/
+/** The functions that have a title: `test` and `describe` of Vitest and Playwright, and `promise` of `contracts/consumer`. */
+const titled =
+  /^(test|describe|promise)(\.(describe|step|for|each|fails|skipIf|runIf|concurrent))*$/
 
 /** Returns the titles of a file in TypeScript. What is inside of another one is indented. */
 function titlesIn(file: string, code: string): string[] {
-  if (!/\b(test|describe)\b/.test(code)) return []
+  if (!/\b(test|describe|promise)\b/.test(code)) return []
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest)
   const titles: string[] = []
   function visit(node: ts.Node, depth: number): void {

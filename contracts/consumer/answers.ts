@@ -39,17 +39,30 @@ export const reauthenticationRequired = {
   meta: { is_authenticated: true },
 }
 
-/** 400 of the account API. `param` is missing if the error is not about one field. */
-export const refused = (code: string, param?: string) => ({
-  status: 400,
-  errors: [{ code, ...(param && { param }) }],
+/** A failure: its status, and the body where the app reads it. */
+export interface Refusal {
+  status: number | ReturnType<typeof MatchersV3.matchStatus>
+  body?: object
+}
+
+/** A failure of the account API, which repeats the status in the body. */
+export const accountRefusal = (body: { status: number; errors?: object[] }): Refusal => ({
+  status: body.status,
+  body,
 })
 
+/** 409 and 429 of the account API. */
+export const conflict = accountRefusal({ status: 409 })
+export const tooMany = accountRefusal({ status: 429 })
+
+/** 400 of the account API. `param` is missing if the error is not about one field. */
+export const refused = (code: string, param?: string) =>
+  accountRefusal({ status: 400, errors: [{ code, ...(param && { param }) }] })
+
 /** Any status from 400 to 499. A backend may answer that the module is invalid, or that the page does not exist. */
-export const anyRefusal = MatchersV3.matchStatus(
-  400,
-  MatchersV3.HTTPResponseStatusClass.ClientError,
-)
+export const anyRefusal: Refusal = {
+  status: MatchersV3.matchStatus(400, MatchersV3.HTTPResponseStatusClass.ClientError),
+}
 
 /** A pattern of every text but this one. The verifier's patterns know no "not". */
 const otherThan = (word: string): string =>
@@ -78,17 +91,20 @@ export const errorHeaders = {
 }
 
 /** 400 of the content API. */
-export const invalid = (code: string, attr: string) => ({
-  type: 'validation_error',
-  errors: [{ code, attr }],
+export const invalid = (code: string, attr: string): Refusal => ({
+  status: 400,
+  body: { type: 'validation_error', errors: [{ code, attr }] },
 })
 
-const clientError = (code: string) => ({ type: 'client_error', errors: [{ code, attr: null }] })
+const clientError = (status: number, code: string): Refusal => ({
+  status,
+  body: { type: 'client_error', errors: [{ code, attr: null }] },
+})
 
 /** 401, 403 and 404 of the content API. */
-export const notAuthenticated = clientError('not_authenticated')
-export const permissionDenied = clientError('permission_denied')
-export const notFound = clientError('not_found')
+export const notAuthenticated = clientError(401, 'not_authenticated')
+export const permissionDenied = clientError(403, 'permission_denied')
+export const notFound = clientError(404, 'not_found')
 
 /**
  * Returns a page of results, of any number of pages. Write each result out: a matcher for the whole list would

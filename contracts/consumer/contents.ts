@@ -1,5 +1,7 @@
+import { pathsOf } from '@daymark/backend/testing/kinds/testedKind.ts'
+import { apiOperations, type OperationId } from '@daymark/api/schemas'
 import type { V3ProviderState } from '@pact-foundation/pact'
-import type { Call } from '../states.ts'
+import type { Call, Made } from '../states.ts'
 import type { Kind } from './kinds/kind.ts'
 
 type StateParameters = NonNullable<V3ProviderState['parameters']>
@@ -11,6 +13,30 @@ export const day = '2026-01-15'
 export const otherDay = '2026-01-16'
 
 type Body = Record<string, unknown>
+
+/** Returns the name of the id of the objects at a path. */
+function idOf(path: string): keyof Made | undefined {
+  const [, part] = /-(module|option|widget|item|upload)s\//.exec(path) ?? []
+  return part ? (`${part}Id` as keyof Made) : undefined
+}
+
+/** Returns the path of an operation. The id of one object is a value of the state: `${moduleId}`. */
+export const pathOf = (operation: OperationId): string => {
+  const { path } = apiOperations[operation]
+  return path.replace('{id}', `\${${idOf(path)}}`)
+}
+
+/** Returns a call that a state makes. */
+export function callOf(operation: OperationId, body?: Body): Call {
+  const { method, path } = apiOperations[operation]
+  const as = idOf(path)
+  return {
+    method: method as Call['method'],
+    path: pathOf(operation),
+    ...(body && { body }),
+    ...(method === 'POST' && as && { as }),
+  }
+}
 
 /** Differences of a call from the usual one: its caller, how often, and the name of its id. */
 type Details = Pick<Call, 'by' | 'times' | 'as'>
@@ -26,15 +52,16 @@ const creation =
   })
 
 /** Returns functions for the calls that create what a person has. A body changes members of the usual one. */
-export function contentsOf({ kind, modules, options, widgets, items, option, item }: Kind) {
+export function contentsOf(kind: Kind) {
+  const { modules, options, widgets, items } = pathsOf(kind)
   const ids = { module: '${moduleId}', option: '${optionId}', date: day }
   return {
-    newModule: creation(modules.path, 'moduleId', { name: 'Health' }),
-    newOption: creation(options.path, 'optionId', { module: ids.module, name: 'Run', ...option }),
-    newWidget: creation(widgets.path, 'widgetId', { module: ids.module, name: 'Today' }),
+    newModule: creation(modules, 'moduleId', { name: 'Health' }),
+    newOption: creation(options, 'optionId', { module: ids.module, name: 'Run', ...kind.option }),
+    newWidget: creation(widgets, 'widgetId', { module: ids.module, name: 'Today' }),
     newItem(body: Body = {}, details: Details = {}): Call {
-      if (!items || !item) throw new Error(`${kind} has no items`)
-      return creation(items.path, 'itemId', item(ids))(body, details)
+      if (!items || !kind.item) throw new Error(`${kind.kind} has no items`)
+      return creation(items, 'itemId', kind.item(ids))(body, details)
     },
   }
 }
@@ -52,13 +79,6 @@ export const uploadImage = (details: Details = {}): Call => ({
   as: 'uploadId',
   ...details,
 })
-
-/** Makes an option show the image that was uploaded before. */
-export const showImage: Call = {
-  method: 'PATCH',
-  path: '/api/v1/inspiration-options/${optionId}/',
-  body: { image: '${uploadId}' },
-}
 
 export const anotherPerson: Details = { by: 'another person' }
 

@@ -1,18 +1,16 @@
-import { MatchersV3 } from '@pact-foundation/pact'
 import type { NewPasskey, UsedPasskey } from '../states.ts'
 
-type Parts<Keys, Part> = Record<keyof Keys, Part>
-
-/** Returns what the client sends of a new passkey. The parts are examples, or matchers of what the state returns. */
-export const newPasskey = <Part>(name: string, parts: Parts<NewPasskey, Part>) => ({
+/** Returns what the client sends of a new passkey. Its parts are values of the state, except those that are given. */
+export const newPasskey = (name: string, parts: Partial<NewPasskey> = {}) => ({
   name,
   credential: {
-    type: 'public-key' as const,
-    id: parts.credentialId,
-    rawId: parts.credentialId,
+    type: 'public-key',
+    id: '${credentialId}',
+    rawId: '${credentialId}',
     response: {
-      clientDataJSON: parts.clientDataJSON,
-      attestationObject: parts.attestationObject,
+      clientDataJSON: '${clientDataJSON}',
+      attestationObject: '${attestationObject}',
+      ...parts,
       transports: ['internal'],
     },
     clientExtensionResults: { credProps: { rk: true } },
@@ -20,29 +18,21 @@ export const newPasskey = <Part>(name: string, parts: Parts<NewPasskey, Part>) =
 })
 
 /** Returns what the client sends of a passkey that was used. */
-export const usedPasskey = <Part>(parts: Parts<UsedPasskey, Part>) => ({
+export const usedPasskey = (parts: Partial<UsedPasskey> = {}) => ({
   credential: {
-    type: 'public-key' as const,
-    id: parts.credentialId,
-    rawId: parts.credentialId,
+    type: 'public-key',
+    id: '${credentialId}',
+    rawId: '${credentialId}',
     response: {
-      clientDataJSON: parts.clientDataJSON,
-      authenticatorData: parts.authenticatorData,
-      signature: parts.signature,
-      userHandle: parts.userHandle,
+      clientDataJSON: '${clientDataJSON}',
+      authenticatorData: '${authenticatorData}',
+      signature: '${signature}',
+      userHandle: '${userHandle}',
+      ...parts,
     },
     clientExtensionResults: {},
   },
 })
-
-/** Returns a matcher for each of these example values. The provider state fills them in. */
-export const fromState = <Values extends object>(values: Values) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, example]) => [
-      name,
-      MatchersV3.fromProviderState(`\${${name}}`, String(example)),
-    ]),
-  ) as Record<keyof Values, ReturnType<typeof MatchersV3.fromProviderState<string>>>
 
 /** The client data of a ceremony that did not begin here, with the challenge "other". */
 export const foreignClientDataJSON = Buffer.from(
@@ -52,3 +42,5 @@ export const foreignClientDataJSON = Buffer.from(
     origin: 'http://localhost:5173',
   }),
 ).toString('base64url')
+
+export const wrongSignature = { signature: 'MEUCIQDbWmFrZQ' }

@@ -1,12 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { examples } from '../examples.ts'
-import { contentsOf, content, showImage, uploadImage } from './contents.ts'
+import { callOf, content, contentsOf, uploadImage } from './contents.ts'
 import { inspiration } from './kinds/inspiration.ts'
 import { pact, readHeaders } from './pact.ts'
 
 const { cookie, imagePath } = examples['a person with an image']
 const { newModule, newOption } = contentsOf(inspiration)
+const showImage = callOf('patchInspirationOption', { image: '${uploadId}' })
 
 // The address of an image is opaque. The browser asks for it as it does for any picture of a page.
 test('putUpload saves the image: its address leads to an image', ({ task }) =>

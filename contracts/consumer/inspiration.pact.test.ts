@@ -1,115 +1,92 @@
-import {
-  createInspirationOption,
-  listInspirationOptions,
-  patchInspirationOption,
-} from '@daymark/api'
 import { MatchersV3 } from '@pact-foundation/pact'
-import { expect, test } from 'vitest'
-import { examples } from '../examples.ts'
-import { absoluteUrl, errorHeaders, invalid, notFound, page } from './answers.ts'
-import { anotherPerson, contentsOf, content, uploadImage } from './contents.ts'
+import { absoluteUrl, invalid, notFound, page } from './answers.ts'
+import { anotherPerson, contentsOf, longName, longText, textOf, uploadImage } from './contents.ts'
 import { inspiration } from './kinds/inspiration.ts'
-import { jsonHeaders, openApp, pact, readHeaders } from './pact.ts'
+import { promise, promiseSaved, promiseTaken } from './promise.ts'
 
-const { fromProviderState, integer } = MatchersV3
+const { integer } = MatchersV3
 const { newModule, newOption } = contentsOf(inspiration)
+const shown = { id: integer(6), image: integer(11), imageURL: absoluteUrl }
 
-const path = '/api/v1/inspiration-options/'
-const { moduleId, optionId, uploadId } = examples['a person with content']
-const module = fromProviderState('${moduleId}', moduleId)
-const upload = fromProviderState('${uploadId}', uploadId)
-const pathOfOption = fromProviderState(`${path}\${optionId}/`, `${path}${optionId}/`)
+promise('listInspirationOptions lists the only option of a module, without the number of a page', {
+  operation: 'listInspirationOptions',
+  before: [newModule(), newOption()],
+  query: { module: '${moduleId}', page_size: '1' },
+  answer: page({ id: integer(6) }),
+})
 
-const shown = {
-  id: integer(6),
-  image: integer(11),
-  imageURL: absoluteUrl,
-}
+promise('createInspirationOption creates an image option, whose image comes later', {
+  operation: 'createInspirationOption',
+  before: [newModule()],
+  body: { module: '${moduleId}', name: 'Cat', type: 'image' },
+  answer: { id: integer(6), type: 'image', image: null, imageURL: null },
+})
 
-test('listInspirationOptions lists the only option of a module, without the number of a page', ({
-  task,
-}) =>
-  pact
-    .addInteraction()
-    .given('a person with content', content(newModule(), newOption()))
-    .uponReceiving(task.name)
-    .withRequest('GET', path, (request) =>
-      request.headers(readHeaders).query({ module, page_size: '1' }),
-    )
-    .willRespondWith(200, (response) => response.jsonBody(page({ id: integer(6) })))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const { results } = await listInspirationOptions({ module: moduleId, page_size: 1 })
-      expect(results).toHaveLength(1)
-    }))
+promise('patchInspirationOption shows the image that was uploaded', {
+  operation: 'patchInspirationOption',
+  before: [newModule(), newOption(), uploadImage()],
+  body: { image: '${uploadId}' },
+  answer: shown,
+})
 
-test('createInspirationOption creates an image option, whose image comes later', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with content', content(newModule()))
-    .uponReceiving(task.name)
-    .withRequest('POST', path, (request) =>
-      request.headers(jsonHeaders).jsonBody({ module, name: 'Cat', type: 'image' }),
-    )
-    .willRespondWith(201, (response) =>
-      response.jsonBody({ id: integer(6), type: 'image', image: null, imageURL: null }),
-    )
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const body = { module: moduleId, name: 'Cat', type: 'image' } as const
-      expect(await createInspirationOption(body)).toMatchObject({ id: 6, image: null })
-    }))
+promise("patchInspirationOption refuses another person's image", {
+  operation: 'patchInspirationOption',
+  before: [newModule(), newOption(), uploadImage(anotherPerson)],
+  body: { image: '${uploadId}' },
+  refusal: invalid('does_not_exist', 'image'),
+})
 
-test('patchInspirationOption shows the image that was uploaded', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with content', content(newModule(), newOption(), uploadImage()))
-    .uponReceiving(task.name)
-    .withRequest('PATCH', pathOfOption, (request) =>
-      request.headers(jsonHeaders).jsonBody({ image: upload }),
-    )
-    .willRespondWith(200, (response) => response.jsonBody(shown))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const changed = await patchInspirationOption(optionId, { image: uploadId })
-      expect(changed).toMatchObject({ image: 11 })
-    }))
+promise("patchInspirationOption does not find another person's", {
+  operation: 'patchInspirationOption',
+  before: [newModule({}, anotherPerson), newOption({}, anotherPerson)],
+  body: { name: 'Happy' },
+  refusal: notFound,
+})
 
-test("patchInspirationOption refuses another person's image", ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with content', content(newModule(), newOption(), uploadImage(anotherPerson)))
-    .uponReceiving(task.name)
-    .withRequest('PATCH', pathOfOption, (request) =>
-      request.headers(jsonHeaders).jsonBody({ image: upload }),
-    )
-    .willRespondWith(400, (response) =>
-      response.headers(errorHeaders).jsonBody(invalid('does_not_exist', 'image')),
-    )
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const changing = patchInspirationOption(optionId, { image: uploadId })
-      await expect(changing).rejects.toMatchObject({
-        kind: 'validation',
-        status: 400,
-        errors: [{ code: 'does_not_exist', field: 'image' }],
-      })
-    }))
+const image = { type: 'image', image: '${uploadId}' }
+const reads = 'getInspirationOption'
+const withImage = {
+  what: 'an option with an image that was uploaded',
+  body: { name: 'Cat', ...image },
+  answer: { ...shown, type: 'image', name: 'Cat' },
+  reads,
+} as const
 
-test("patchInspirationOption does not find another person's", ({ task }) =>
-  pact
-    .addInteraction()
-    .given(
-      'a person with content',
-      content(newModule({}, anotherPerson), newOption({}, anotherPerson)),
-    )
-    .uponReceiving(task.name)
-    .withRequest('PATCH', pathOfOption, (request) =>
-      request.headers(jsonHeaders).jsonBody({ name: 'Happy' }),
-    )
-    .willRespondWith(404, (response) => response.headers(errorHeaders).jsonBody(notFound))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const changing = patchInspirationOption(optionId, { name: 'Happy' })
-      await expect(changing).rejects.toMatchObject({ name: 'ApiError', status: 404 })
-    }))
+promiseSaved({
+  ...withImage,
+  operation: 'createInspirationOption',
+  before: [newModule(), uploadImage()],
+  body: { module: '${moduleId}', ...withImage.body },
+})
+
+promiseSaved({
+  ...withImage,
+  operation: 'updateInspirationOption',
+  before: [newModule(), newOption(), uploadImage()],
+})
+
+promiseSaved({
+  operation: 'patchInspirationOption',
+  what: 'the image that was uploaded with createFileUpload',
+  before: [newModule(), newOption(), uploadImage()],
+  body: image,
+  answer: { ...shown, type: 'image' },
+  reads,
+})
+
+const longest = { type: 'text', name: longName, text: longText }
+promiseSaved({
+  operation: 'patchInspirationOption',
+  what: 'a name of 50 characters and a text of 2,000',
+  before: [newModule(), newOption({ type: 'image', text: undefined })],
+  body: longest,
+  answer: { id: integer(6), ...longest },
+  reads,
+})
+
+promiseTaken({
+  operation: 'createFileUpload',
+  what: 'a file name of 255 characters, of a file without bytes',
+  body: { fileName: `${textOf(251)}.png`, fileSize: 0, fileType: 'image/png' },
+  answer: { id: integer(11), fileUploadURL: absoluteUrl },
+})

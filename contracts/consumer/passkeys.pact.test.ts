@@ -1,23 +1,10 @@
-import {
-  addPasskey,
-  deletePasskeys,
-  getPasskeyOptions,
-  listAuthenticators,
-  renamePasskey,
-} from '@daymark/api'
 import { MatchersV3 } from '@pact-foundation/pact'
-import { expect, test } from 'vitest'
-import { examples } from '../examples.ts'
 import { creationOptions, refused } from './answers.ts'
-import { foreignClientDataJSON, fromState, newPasskey } from './credentials.ts'
-import { jsonHeaders, openApp, pact, readHeaders } from './pact.ts'
+import { callOf } from './contents.ts'
+import { foreignClientDataJSON, newPasskey } from './credentials.ts'
+import { promise } from './promise.ts'
 
-const { fromProviderState, integer, number, string } = MatchersV3
-const listPath = '/_allauth/browser/v1/account/authenticators'
-const path = `${listPath}/webauthn`
-
-const { passkeyId } = examples['a person with a passkey']
-const added = examples['a person who adds a passkey']
+const { integer, number, string } = MatchersV3
 
 const passkey = {
   type: 'webauthn',
@@ -25,183 +12,81 @@ const passkey = {
   name: string('My laptop'),
   created_at: number(1795206955.25),
 }
+const listed = (...passkeys: object[]) => ({ status: 200, data: passkeys })
+const renamed = { id: '${passkeyId}', name: 'Old laptop' }
+const deleted = { authenticators: ['${passkeyId}'] }
 
-test('listAuthenticators lists a passkey that was never used', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with a passkey')
-    .uponReceiving(task.name)
-    .withRequest('GET', listPath, (request) => request.headers(readHeaders))
-    .willRespondWith(200, (response) =>
-      response.jsonBody({ status: 200, data: [{ ...passkey, last_used_at: null }] }),
-    )
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      expect(await listAuthenticators()).toMatchObject({ data: [{ id: 7, last_used_at: null }] })
-    }))
-
-test('listAuthenticators lists the name that a passkey was given', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with a passkey', {
-      calls: [{ method: 'PUT', path, body: { id: '${passkeyId}', name: 'Old laptop' } }],
-    })
-    .uponReceiving(task.name)
-    .withRequest('GET', listPath, (request) => request.headers(readHeaders))
-    .willRespondWith(200, (response) =>
-      response.jsonBody({ status: 200, data: [{ ...passkey, name: 'Old laptop' }] }),
-    )
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      expect(await listAuthenticators()).toMatchObject({ data: [{ name: 'Old laptop' }] })
-    }))
-
-test('listAuthenticators lists no passkey that was deleted', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with a passkey', {
-      calls: [{ method: 'DELETE', path, body: { authenticators: ['${passkeyId}'] } }],
-    })
-    .uponReceiving(task.name)
-    .withRequest('GET', listPath, (request) => request.headers(readHeaders))
-    .willRespondWith(200, (response) => response.jsonBody({ status: 200, data: [] }))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      expect(await listAuthenticators()).toEqual({ status: 200, data: [] })
-    }))
-
-test('listAuthenticators lists nothing when there is no passkey', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person')
-    .uponReceiving(task.name)
-    .withRequest('GET', listPath, (request) => request.headers(readHeaders))
-    .willRespondWith(200, (response) => response.jsonBody({ status: 200, data: [] }))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      expect(await listAuthenticators()).toEqual({ status: 200, data: [] })
-    }))
-
-test('getPasskeyOptions gives what the browser needs for a passkey that can sign in', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person')
-    .uponReceiving(task.name)
-    .withRequest('GET', path, (request) =>
-      request.headers(readHeaders).query({ passwordless: 'true' }),
-    )
-    .willRespondWith(200, (response) => response.jsonBody(creationOptions))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      expect(await getPasskeyOptions({ passwordless: 'true' })).toMatchObject({ status: 200 })
-    }))
-
-test('addPasskey adds a passkey', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person who adds a passkey')
-    .uponReceiving(task.name)
-    .withRequest('POST', path, (request) =>
-      request.headers(jsonHeaders).jsonBody(newPasskey('My phone', fromState(added))),
-    )
-    .willRespondWith(200, (response) =>
-      response.jsonBody({ status: 200, data: { ...passkey, name: 'My phone' } }),
-    )
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      expect(await addPasskey(newPasskey('My phone', added))).toMatchObject({
-        status: 200,
-        data: { name: 'My phone' },
-      })
-    }))
-
-test('addPasskey refuses a passkey that the caller did not ask for', ({ task }) => {
-  const foreign = { clientDataJSON: foreignClientDataJSON }
-  return pact
-    .addInteraction()
-    .given('a person who adds a passkey')
-    .uponReceiving(task.name)
-    .withRequest('POST', path, (request) =>
-      request
-        .headers(jsonHeaders)
-        .jsonBody(newPasskey<unknown>('My phone', { ...fromState(added), ...foreign })),
-    )
-    .willRespondWith(400, (response) => response.jsonBody(refused('incorrect_code')))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const adding = addPasskey(newPasskey('My phone', { ...added, ...foreign }))
-      await expect(adding).rejects.toMatchObject({ errors: [{ code: 'incorrect_code' }] })
-    })
+promise('listAuthenticators lists a passkey that was never used', {
+  operation: 'listAuthenticators',
+  given: 'a person with a passkey',
+  answer: listed({ ...passkey, last_used_at: null }),
 })
 
-test('renamePasskey renames a passkey', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with a passkey')
-    .uponReceiving(task.name)
-    .withRequest('PUT', path, (request) =>
-      request
-        .headers(jsonHeaders)
-        .jsonBody({ id: fromProviderState('${passkeyId}', passkeyId), name: 'Old laptop' }),
-    )
-    .willRespondWith(200, (response) =>
-      response.jsonBody({ status: 200, data: { ...passkey, name: 'Old laptop' } }),
-    )
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      expect(await renamePasskey({ id: passkeyId, name: 'Old laptop' })).toMatchObject({
-        status: 200,
-        data: { name: 'Old laptop' },
-      })
-    }))
-
-test('renamePasskey refuses a passkey that is gone', ({ task }) => {
-  const body = { id: 999999999, name: 'Old laptop' }
-  return pact
-    .addInteraction()
-    .given('a person')
-    .uponReceiving(task.name)
-    .withRequest('PUT', path, (request) => request.headers(jsonHeaders).jsonBody(body))
-    .willRespondWith(400, (response) => response.jsonBody(refused('invalid_choice', 'id')))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      await expect(renamePasskey(body)).rejects.toMatchObject({
-        errors: [{ code: 'invalid_choice' }],
-      })
-    })
+promise('listAuthenticators lists the name that a passkey was given', {
+  operation: 'listAuthenticators',
+  given: 'a person with a passkey',
+  params: { calls: [callOf('renamePasskey', renamed)] },
+  answer: listed({ ...passkey, name: 'Old laptop' }),
 })
 
-test('deletePasskeys deletes a passkey', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with a passkey')
-    .uponReceiving(task.name)
-    .withRequest('DELETE', path, (request) =>
-      request
-        .headers(jsonHeaders)
-        .jsonBody({ authenticators: [fromProviderState('${passkeyId}', passkeyId)] }),
-    )
-    .willRespondWith(200, (response) => response.jsonBody({ status: 200 }))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const deleted = await deletePasskeys({ authenticators: [passkeyId] })
-      expect(deleted).toMatchObject({ status: 200 })
-    }))
+promise('listAuthenticators lists no passkey that was deleted', {
+  operation: 'listAuthenticators',
+  given: 'a person with a passkey',
+  params: { calls: [callOf('deletePasskeys', deleted)] },
+  answer: listed(),
+})
 
-test('deletePasskeys refuses a passkey that is gone', ({ task }) => {
-  const body = { authenticators: [999999999] }
-  return pact
-    .addInteraction()
-    .given('a person')
-    .uponReceiving(task.name)
-    .withRequest('DELETE', path, (request) => request.headers(jsonHeaders).jsonBody(body))
-    .willRespondWith(400, (response) =>
-      response.jsonBody(refused('invalid_choice', 'authenticators')),
-    )
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      await expect(deletePasskeys(body)).rejects.toMatchObject({
-        errors: [{ code: 'invalid_choice' }],
-      })
-    })
+promise('listAuthenticators lists nothing when there is no passkey', {
+  operation: 'listAuthenticators',
+  given: 'a person',
+  answer: listed(),
+})
+
+promise('getPasskeyOptions gives what the browser needs for a passkey that can sign in', {
+  operation: 'getPasskeyOptions',
+  given: 'a person',
+  query: { passwordless: 'true' },
+  answer: creationOptions,
+})
+
+promise('addPasskey adds a passkey', {
+  operation: 'addPasskey',
+  given: 'a person who adds a passkey',
+  body: newPasskey('My phone'),
+  answer: { status: 200, data: { ...passkey, name: 'My phone' } },
+})
+
+promise('addPasskey refuses a passkey that the caller did not ask for', {
+  operation: 'addPasskey',
+  given: 'a person who adds a passkey',
+  body: newPasskey('My phone', { clientDataJSON: foreignClientDataJSON }),
+  refusal: refused('incorrect_code'),
+})
+
+promise('renamePasskey renames a passkey', {
+  operation: 'renamePasskey',
+  given: 'a person with a passkey',
+  body: renamed,
+  answer: { status: 200, data: { ...passkey, name: 'Old laptop' } },
+})
+
+promise('renamePasskey refuses a passkey that is gone', {
+  operation: 'renamePasskey',
+  given: 'a person',
+  body: { id: 999999999, name: 'Old laptop' },
+  refusal: refused('invalid_choice', 'id'),
+})
+
+promise('deletePasskeys deletes a passkey', {
+  operation: 'deletePasskeys',
+  given: 'a person with a passkey',
+  body: deleted,
+  answer: { status: 200 },
+})
+
+promise('deletePasskeys refuses a passkey that is gone', {
+  operation: 'deletePasskeys',
+  given: 'a person',
+  body: { authenticators: [999999999] },
+  refusal: refused('invalid_choice', 'authenticators'),
 })

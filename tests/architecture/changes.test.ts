@@ -1,6 +1,6 @@
 import { apiOperations } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import { isHandWrittenSource, listFiles, read } from './sources.ts'
+import { codeIn, read } from './sources.ts'
 
 /** Operations that need no `Editing`, and why. */
 const others: Record<string, string> = {
@@ -25,10 +25,7 @@ test('what changes an object is called by the definitions that `Editing` takes, 
   expect(names).toEqual(expect.arrayContaining(['patchDailyTodoOption', 'useRenamePasskey']))
   // In quotes it is the name of an operation.
   const calls = new RegExp(`(?<!['\\w])(${names.join('|')})(?!\\w)`)
-  const files = listFiles('src').filter(
-    (file) => isHandWrittenSource(file) && !/\.(test|stories)\.tsx?$/.test(file),
-  )
-  const found = files.filter((file) => calls.test(read(file)))
+  const found = codeIn('src').filter((file) => calls.test(read(file)))
   expect(found.toSorted()).toEqual([
     'src/features/account/changeable.ts',
     'src/features/daily-todos/changeable.ts',

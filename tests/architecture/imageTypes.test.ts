@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { imageTypes } from '../../packages/api/src/generated/constants.ts'
-import { isHandWrittenSource, listFiles, read } from './sources.ts'
+import { codeIn, listFiles, read } from './sources.ts'
 
-const parts = listFiles('src', 'packages').filter(
-  (file) => isHandWrittenSource(file) && !/\.test\.tsx?$|\/testing\//.test(file),
-)
+const parts = codeIn('src', 'packages')
 
 /** The files that name a type of image, and why. */
 const imageTypesNamed = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHandWrittenSource, listFiles, read } from './sources.ts'
+import { codeIn, listFiles, read } from './sources.ts'
 
 /** Each kind by its key, with the folder of its feature and its descriptor there: `dailyTodos` and `daily-todos`. */
 const kinds = [
@@ -8,19 +8,12 @@ const kinds = [
   ),
 ].map(([, key = '', folder = '', index = '']) => ({ key, folder: `src/features/${folder}`, index }))
 
-const allowed = [
-  'src/features/moduleKinds.ts',
-  'src/app/english.ts',
-  'src/app/dutch.ts',
-  'src/app/testing/storyContent.ts',
-]
+const allowed = ['src/features/moduleKinds.ts', 'src/app/english.ts', 'src/app/dutch.ts']
 
 /**
- * Files that show modules of any kind. Only a kind's own folder, the registry, the texts of every page and what is made up for
- * stories may name a kind.
+ * Files that show modules of any kind. Only a kind's own folder, the registry and the texts of every page may name a kind.
  */
-const generic = listFiles('src/app', 'src/features', 'src/lib', 'src/ui')
-  .filter((file) => isHandWrittenSource(file) && !/\.(test|stories)\.tsx?$/.test(file))
+const generic = codeIn('src/app', 'src/features', 'src/lib', 'src/ui')
   .filter((file) => !kinds.some(({ folder }) => file.startsWith(`${folder}/`)))
   .filter((file) => !allowed.includes(file))
 

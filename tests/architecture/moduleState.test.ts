@@ -1,11 +1,9 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { deviceState } from './deviceState.ts'
-import { isHandWrittenSource, listFiles, read } from './sources.ts'
+import { codeIn, read } from './sources.ts'
 
-const files = listFiles('src', 'packages/api/src', 'packages/design-system/src').filter(
-  (file) => isHandWrittenSource(file) && !/\.(test|stories)\.tsx?$|\/(testing|cost)\//.test(file),
-)
+const files = codeIn('src', 'packages/api/src', 'packages/design-system/src')
 
 const parse = (text: string) =>
   ts.createSourceFile('module.tsx', text, ts.ScriptTarget.Latest, true)

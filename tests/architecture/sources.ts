@@ -16,6 +16,16 @@ export function isHandWrittenSource(file: string): boolean {
   return /\.tsx?$/.test(file) && !file.includes('/generated/')
 }
 
+/** Returns whether a file is no code of the app: a test, a story, or what only those use. */
+export function isTest(file: string): boolean {
+  return /\.(test|stories)\.tsx?$|\/(testing|cost)\//.test(file)
+}
+
+/** Returns the hand-written code below some folders, without tests. */
+export function codeIn(...folders: string[]): string[] {
+  return listFiles(...folders).filter((file) => isHandWrittenSource(file) && !isTest(file))
+}
+
 export function read(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }

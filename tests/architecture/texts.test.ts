@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { listFiles } from './sources.ts'
+import { codeIn } from './sources.ts'
 import { programOf, TextElements } from './textElements.ts'
 
-const files = listFiles('src', 'packages/design-system/src').filter(
-  (file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file),
-)
+const files = codeIn('src', 'packages/design-system/src').filter((file) => file.endsWith('.tsx'))
 
 /**
  * A translator of the browser replaces each text with an element. React fails when it takes such a text away or puts

@@ -1,109 +1,97 @@
-import { createDailyTodoItem, listDailyTodoItems, updateDailyTodoItem } from '@daymark/api'
 import { MatchersV3 } from '@pact-foundation/pact'
-import { expect, test } from 'vitest'
-import { examples } from '../../examples.ts'
-import { errorHeaders, notFound, page } from '../answers.ts'
-import { anotherPerson, content, contentsOf, day } from '../contents.ts'
+import { lacking, notFound, page } from '../answers.ts'
+import { anotherPerson, contentsOf, day, otherDay, textOf } from '../contents.ts'
 import { dailyTodos } from '../kinds/dailyTodos.ts'
-import { jsonHeaders, openApp, pact, readHeaders } from '../pact.ts'
+import { promise, promiseSaved } from '../promise.ts'
 
 // Not every backend keeps notes. Where the dashboard does not name them, the app neither shows nor sends them.
 
-const { fromProviderState, integer } = MatchersV3
-const path = '/api/v1/daily-todo-items/'
-const { moduleId, optionId, itemId } = examples['a person with content']
-const module = fromProviderState('${moduleId}', moduleId)
-const option = fromProviderState('${optionId}', optionId)
-const pathOfItem = fromProviderState(`${path}\${itemId}/`, `${path}${itemId}/`)
+const { integer } = MatchersV3
 const { newModule, newOption, newItem } = contentsOf(dailyTodos)
-const anItem = [newModule(), newOption(), newItem({ status: 'done', note: 'In the rain' })]
+const ids = { module: '${moduleId}', option: '${optionId}', date: day }
+const noted = newItem({ status: 'done', note: 'In the rain' })
 const item = { id: integer(9), option: integer(6), date: day }
+const shown = { id: integer(9), module: integer(2), option: integer(6), date: day }
 
-test('listDailyTodoItems lists the note of an item', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with content', content(...anItem))
-    .uponReceiving(task.name)
-    .withRequest('GET', path, (request) =>
-      request.headers(readHeaders).query({ module, date: day, page: '1', page_size: '100' }),
-    )
-    .willRespondWith(200, (response) =>
-      response.jsonBody(page({ ...item, status: 'done', note: 'In the rain' })),
-    )
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const query = { module: moduleId, date: day, page: 1, page_size: 100 }
-      const { results } = await listDailyTodoItems(query)
-      expect(results).toMatchObject([{ note: 'In the rain' }])
-    }))
+promise('listDailyTodoItems lists the note of an item', {
+  operation: 'listDailyTodoItems',
+  before: [newModule(), newOption(), noted],
+  query: { module: '${moduleId}', date: day, page: '1', page_size: '100' },
+  answer: page({ ...item, status: 'done', note: 'In the rain' }),
+})
 
-test('createDailyTodoItem creates an item with its note, without the white space around it', ({
-  task,
-}) =>
-  pact
-    .addInteraction()
-    .given('a person with content', content(newModule(), newOption()))
-    .uponReceiving(task.name)
-    .withRequest('POST', path, (request) =>
-      request
-        .headers(jsonHeaders)
-        .jsonBody({ module, option, date: day, status: 'todo', note: ' Ça & 日本 🎈 ' }),
-    )
-    .willRespondWith(201, (response) =>
-      response.jsonBody({ ...item, module: integer(2), status: 'todo', note: 'Ça & 日本 🎈' }),
-    )
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const body = { module: moduleId, option: optionId, date: day, status: 'todo' } as const
-      const made = await createDailyTodoItem({ ...body, note: ' Ça & 日本 🎈 ' })
-      expect(made).toMatchObject({ note: 'Ça & 日本 🎈' })
-    }))
+promise('createDailyTodoItem creates an item with its note, without the white space around it', {
+  operation: 'createDailyTodoItem',
+  before: [newModule(), newOption()],
+  body: { ...ids, status: 'todo', note: ' Ça & 日本 🎈 ' },
+  answer: { ...shown, status: 'todo', note: 'Ça & 日本 🎈' },
+})
 
-for (const { promise, change, answer } of [
-  {
-    promise: 'changes the note and leaves the status',
-    change: { note: 'In the sun' },
-    answer: { status: 'done', note: 'In the sun' },
-  },
-  {
-    promise: 'changes the status and leaves the note',
-    change: { status: 'skip' },
-    answer: { status: 'skip', note: 'In the rain' },
-  },
-] as const) {
-  test(`updateDailyTodoItem ${promise}`, ({ task }) =>
-    pact
-      .addInteraction()
-      .given('a person with content', content(...anItem))
-      .uponReceiving(task.name)
-      .withRequest('PATCH', pathOfItem, (request) => request.headers(jsonHeaders).jsonBody(change))
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ ...item, module: integer(2), ...answer }),
-      )
-      .executeTest(async ({ url }) => {
-        openApp(url)
-        expect(await updateDailyTodoItem(itemId, change)).toMatchObject(answer)
-      }))
+promise('updateDailyTodoItem changes the note and leaves the status', {
+  operation: 'updateDailyTodoItem',
+  before: [newModule(), newOption(), noted],
+  body: { note: 'In the sun' },
+  answer: { ...shown, status: 'done', note: 'In the sun' },
+})
+
+promise('updateDailyTodoItem changes the status and leaves the note', {
+  operation: 'updateDailyTodoItem',
+  before: [newModule(), newOption(), noted],
+  body: { status: 'skip' },
+  answer: { ...shown, status: 'skip', note: 'In the rain' },
+})
+
+promise("updateDailyTodoItem does not find another person's to note something", {
+  operation: 'updateDailyTodoItem',
+  before: [newModule({}, anotherPerson), newOption({}, anotherPerson), newItem({}, anotherPerson)],
+  body: { note: 'In the sun' },
+  refusal: notFound,
+})
+
+const done = { ...shown, status: 'done' }
+const withoutNote = lacking(['note'], done)
+const note = `${textOf(250)}\n${textOf(249)}`
+const longNote = {
+  what: 'a note of 500 characters',
+  body: { note },
+  answer: { ...done, note },
+}
+const emptyNote = {
+  what: 'an empty note as a missing one',
+  body: { note: '' },
+  answer: withoutNote,
 }
 
-test("updateDailyTodoItem does not find another person's to note something", ({ task }) =>
-  pact
-    .addInteraction()
-    .given(
-      'a person with content',
-      content(
-        newModule({}, anotherPerson),
-        newOption({}, anotherPerson),
-        newItem({}, anotherPerson),
-      ),
-    )
-    .uponReceiving(task.name)
-    .withRequest('PATCH', pathOfItem, (request) =>
-      request.headers(jsonHeaders).jsonBody({ note: 'In the sun' }),
-    )
-    .willRespondWith(404, (response) => response.headers(errorHeaders).jsonBody(notFound))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const changing = updateDailyTodoItem(itemId, { note: 'In the sun' })
-      await expect(changing).rejects.toMatchObject({ name: 'ApiError', status: 404 })
-    }))
+for (const { what, body, answer } of [
+  longNote,
+  emptyNote,
+  { what: 'an item without a note', body: {}, answer: withoutNote },
+]) {
+  promiseSaved({
+    operation: 'createDailyTodoItem',
+    what,
+    // A note of another day, which the item must not have.
+    before: [newModule(), newOption(), newItem({ date: otherDay, note: 'In the rain' })],
+    body: { ...ids, status: 'done', ...body },
+    answer,
+    reads: 'listDailyTodoItems',
+  })
+}
+
+for (const { before, ...saved } of [
+  { ...longNote, before: noted },
+  { ...emptyNote, before: noted },
+  {
+    what: 'the status of an item without a note',
+    before: newItem({ status: 'todo', note: '' }),
+    body: { status: 'done' },
+    answer: withoutNote,
+  },
+]) {
+  promiseSaved({
+    ...saved,
+    operation: 'updateDailyTodoItem',
+    before: [newModule(), newOption(), before],
+    reads: 'listDailyTodoItems',
+  })
+}

@@ -3,7 +3,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import type { Call } from '../../states.ts'
 import { contentsOf, longName, longText } from '../contents.ts'
 import { dailyTodos } from '../kinds/dailyTodos.ts'
-import { promiseReadBack, promiseSaved, promiseTaken } from '../saved.ts'
+import { promiseReadBack, promiseSaved, promiseTaken } from '../promise.ts'
 
 const { integer } = MatchersV3
 const { newModule, newOption } = contentsOf(dailyTodos)

@@ -1,5 +1,5 @@
 import { after, answerOf, before, type Breakage, isAccount, reading } from './breakage.ts'
-import type { Call, Json } from './proxy.ts'
+import type { Json } from './proxy.ts'
 
 const email = 'account/email'
 const passkeys = 'account/authenticators/webauthn'
@@ -15,15 +15,12 @@ const withRightToken = before(({ headers }) => {
 
 const requests: Breakage[] = [
   {
-    what: 'CSRF: no token is needed for content',
-    named: /without the CSRF token/,
-    concerns: isChange('/api/v1/'),
-    breaks: withRightToken,
-  },
-  {
-    what: 'CSRF: no token is needed for accounts',
-    named: /without the CSRF token/,
-    concerns: isChange('/_allauth/'),
+    what: 'CSRF: no token is needed',
+    named: [
+      /createDailyTodosModule is refused without the CSRF token/,
+      /requestLoginCode is refused without the CSRF token/,
+    ],
+    concerns: isChange('/'),
     breaks: withRightToken,
   },
   {
@@ -139,62 +136,55 @@ const ceremonies: Breakage[] = [
   },
 ]
 
-const list = (call: Call, path: string): Call => ({
-  ...reading(call),
-  path: `/_allauth/browser/v1/${path}`,
+/**
+ * Returns a backend that answers a change of the account as if it had made it. `change` returns the answer to what there is now,
+ * or nothing if the backend has to refuse.
+ */
+const notKept = (
+  what: string,
+  named: RegExp,
+  [method, path, list = path]: [method: string, path: string, list?: string],
+  change: (now: Json[], sent: Json) => unknown,
+): Breakage => ({
+  what,
+  named,
+  spoilsStates: true,
+  concerns: isAccount(method, path),
+  breaks: async (call, pass) => {
+    const now = await pass({ ...reading(call), path: `/_allauth/browser/v1/${list}` })
+    const data = change((now.json?.['data'] ?? []) as Json[], call.json ?? {})
+    return data ? answerOf(200, { status: 200, data }) : pass(call)
+  },
 })
 
-const kept: Breakage[] = [
-  {
-    what: 'a new primary address is not kept',
-    spoilsStates: true,
-    named: /primary address as it was changed/,
-    concerns: isAccount('PATCH', email),
-    breaks: async (call, pass) => {
-      const now = await pass(list(call, email))
-      const addresses = (now.json?.['data'] ?? []) as Json[]
-      for (const one of addresses) one['primary'] = one['email'] === call.json?.['email']
-      return addresses.some((one) => one['primary']) ? now : pass(call)
-    },
-  },
-  {
-    what: 'a deleted address stays',
-    spoilsStates: true,
-    named: /no address that was deleted/,
-    concerns: isAccount('DELETE', email),
-    breaks: async (call, pass) => {
-      const now = await pass(list(call, email))
-      const addresses = (now.json?.['data'] ?? []) as Json[]
-      const left = addresses.filter((one) => one['email'] !== call.json?.['email'])
-      return left.some((one) => one['primary'])
-        ? answerOf(200, { status: 200, data: left })
-        : pass(call)
-    },
-  },
-  {
-    what: "a passkey's new name is not kept",
-    spoilsStates: true,
-    named: /name that a passkey was given/,
-    concerns: isAccount('PUT', passkeys),
-    breaks: async (call, pass) => {
-      const now = await pass(list(call, 'account/authenticators'))
-      const [passkey] = (now.json?.['data'] ?? []) as Json[]
-      return passkey
-        ? answerOf(200, { status: 200, data: { ...passkey, ...call.json } })
-        : pass(call)
-    },
-  },
-  {
-    what: 'a deleted passkey stays',
-    spoilsStates: true,
-    named: /no passkey that was deleted/,
-    concerns: isAccount('DELETE', passkeys),
-    breaks: async (call, pass) => {
-      const now = await pass(list(call, 'account/authenticators'))
-      const has = ((now.json?.['data'] ?? []) as Json[]).length > 0
-      return has ? answerOf(200, { status: 200 }) : pass(call)
-    },
-  },
+const withPrimary = (addresses: Json[]) => addresses.some((one) => one['primary']) && addresses
+
+const kept = [
+  notKept(
+    'a new primary address is not kept',
+    /primary address as it was changed/,
+    ['PATCH', email],
+    (now, sent) =>
+      withPrimary(now.map((one) => ({ ...one, primary: one['email'] === sent['email'] }))),
+  ),
+  notKept(
+    'a deleted address stays',
+    /no address that was deleted/,
+    ['DELETE', email],
+    (now, sent) => withPrimary(now.filter((one) => one['email'] !== sent['email'])),
+  ),
+  notKept(
+    "a passkey's new name is not kept",
+    /name that a passkey was given/,
+    ['PUT', passkeys, 'account/authenticators'],
+    ([passkey], sent) => passkey && { ...passkey, ...sent },
+  ),
+  notKept(
+    'a deleted passkey stays',
+    /no passkey that was deleted/,
+    ['DELETE', passkeys, 'account/authenticators'],
+    (now) => now.length > 0 && now,
+  ),
 ]
 
 export const accountBreakages = [...requests, ...sessions, ...cookies, ...ceremonies, ...kept]

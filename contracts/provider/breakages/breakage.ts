@@ -1,13 +1,13 @@
 import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
 import { pathsOf } from '@daymark/backend/testing/kinds/testedKind.ts'
 import type { StateName } from '../../states.ts'
-import type { BackendResponse, Break, Call } from './proxy.ts'
+import type { BackendResponse, Break, Call, Json } from './proxy.ts'
 
 /** One thing that a backend does wrong. */
 export interface Breakage {
   what: string
-  /** The words of a promise that is about it. */
-  named: RegExp
+  /** The words of a promise that is about it, or of each one that has to notice it. */
+  named: RegExp | readonly RegExp[]
   /** The only calls that it changes. */
   concerns: (call: { method: string; path: string }) => boolean
   /** Whether it also spoils what a state has made before; only legitimate calls are made there. */
@@ -15,6 +15,8 @@ export interface Breakage {
   /** States that make calls which it concerns, besides those in their parameters. */
   inState?: StateName
   breaks: Break
+  /** How many promises may fail for each kind of module. Twelve if left out. */
+  most?: number
 }
 
 export type Concerns = Breakage['concerns']
@@ -38,6 +40,12 @@ export const isDetail =
   (...methods: string[]): Concerns =>
   ({ method, path }) =>
     methods.includes(method) && /^\/api\/v1\/[^/]+\/[^/]+\/$/.test(path)
+
+/** A call of /api/v1 about a resource, or about one object of it. */
+export const isCall =
+  (resource: string, ...methods: string[]): Concerns =>
+  ({ method, path }) =>
+    path.startsWith(`/api/v1/${resource}/`) && (methods.length === 0 || methods.includes(method))
 
 export const isAccount =
   (method: string, path: string): Concerns =>
@@ -79,7 +87,12 @@ export const answerOf = (status: number, json?: BackendResponse['json']): Backen
   headers: new Headers(json && { 'Content-Type': 'application/json' }),
 })
 
-/** 400 of the content API. */
+/** 404 and 400 of the content API. */
+export const notFound = () =>
+  answerOf(404, {
+    type: 'client_error',
+    errors: [{ code: 'not_found', detail: '', attr: null }],
+  })
 export const refusal = (code: string, attr: string) =>
   answerOf(400, { type: 'validation_error', errors: [{ code, attr, detail: '' }] })
 
@@ -90,3 +103,6 @@ export const reading = (call: Call): Call => ({
   json: undefined,
   bytes: Buffer.alloc(0),
 })
+
+/** Returns the entries of a list that was answered. */
+export const resultsOf = (json: BackendResponse['json']) => (json?.['results'] ?? []) as Json[]

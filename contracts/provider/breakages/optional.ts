@@ -1,15 +1,11 @@
-import { after, type Breakage } from './breakage.ts'
-
-const path = '/api/v1/preferences/'
-const items = '/api/v1/daily-todo-items/'
-const isOption = (call: { path: string }) => call.path.startsWith('/api/v1/daily-todo-options/')
+import { after, type Breakage, isCall, resultsOf } from './breakage.ts'
 
 /** What a backend with optional parts may do wrong. The pact of those notices it. */
 export const optionalBreakages: Breakage[] = [
   {
     what: 'preferences: a change replaces everything',
     named: /what the change does not name/,
-    concerns: (call) => call.path === path && call.method === 'PATCH',
+    concerns: isCall('preferences', 'PATCH'),
     breaks: after(({ json }, call) => {
       for (const name of Object.keys(json ?? {})) {
         if (json && !(name in (call.json ?? {}))) delete json[name]
@@ -19,7 +15,7 @@ export const optionalBreakages: Breakage[] = [
   {
     what: 'preferences: the ids of deleted cards stay',
     named: /was deleted/,
-    concerns: (call) => call.path === path && call.method === 'GET',
+    concerns: isCall('preferences', 'GET'),
     breaks: after(({ json }) => {
       const { dailyTodos } = (json?.['cards'] ?? {}) as { dailyTodos?: number[] }
       dailyTodos?.unshift(9)
@@ -28,7 +24,7 @@ export const optionalBreakages: Breakage[] = [
   {
     what: 'notes: a tick deletes the note',
     named: /leaves the note/,
-    concerns: (call) => call.path.startsWith(items) && call.method === 'PATCH',
+    concerns: isCall('daily-todo-items', 'PATCH'),
     breaks: after(({ json }, call) => {
       if (json && !('note' in (call.json ?? {}))) delete json['note']
     }),
@@ -36,15 +32,15 @@ export const optionalBreakages: Breakage[] = [
   {
     what: 'notes: a list of items lacks them',
     named: /lists the note/,
-    concerns: (call) => call.path === items && call.method === 'GET',
+    concerns: isCall('daily-todo-items', 'GET'),
     breaks: after(({ json }) => {
-      for (const item of (json?.['results'] ?? []) as { note?: string }[]) delete item.note
+      for (const item of resultsOf(json)) delete item['note']
     }),
   },
   {
     what: 'schedules: a change forgets what was valid before',
     named: /keeps the schedule that was valid before/,
-    concerns: (call) => isOption(call) && call.method === 'PUT',
+    concerns: isCall('daily-todo-options', 'PUT'),
     breaks: after(({ json }) => {
       const { schedules } = (json ?? {}) as { schedules?: unknown[] }
       schedules?.shift()
@@ -53,7 +49,7 @@ export const optionalBreakages: Breakage[] = [
   {
     what: 'schedules: the present schedule is the first one',
     named: /the present schedule/,
-    concerns: (call) => isOption(call) && call.method === 'GET',
+    concerns: isCall('daily-todo-options', 'GET'),
     breaks: after(({ json }) => {
       const [first] = (json?.['schedules'] ?? []) as { schedule: unknown }[]
       if (json && first) json['schedule'] = first.schedule
@@ -62,7 +58,7 @@ export const optionalBreakages: Breakage[] = [
   {
     what: 'archive: a to-do that is back was never archived',
     named: /ends the archive when/,
-    concerns: (call) => isOption(call) && call.method === 'PUT',
+    concerns: isCall('daily-todo-options', 'PUT'),
     breaks: after(({ json }) => {
       const { archived = [] } = (json ?? {}) as { archived?: { until: string | null }[] }
       if (json && archived.at(-1)?.until) json['archived'] = []
@@ -71,7 +67,7 @@ export const optionalBreakages: Breakage[] = [
   {
     what: 'archive: a second time replaces the first',
     named: /begins the archive a second time/,
-    concerns: (call) => isOption(call) && call.method === 'PUT',
+    concerns: isCall('daily-todo-options', 'PUT'),
     breaks: after(({ json }) => {
       const { archived = [] } = (json ?? {}) as { archived?: unknown[] }
       if (archived.length > 1) archived.shift()
@@ -80,7 +76,7 @@ export const optionalBreakages: Breakage[] = [
   {
     what: 'archive: a list leaves out what is archived',
     named: /also while the archive has it/,
-    concerns: (call) => isOption(call) && call.method === 'GET',
+    concerns: isCall('daily-todo-options', 'GET'),
     breaks: after(({ json }) => {
       const results = json?.['results'] as { archived?: { until: string | null }[] }[] | undefined
       if (json && results)
@@ -90,7 +86,7 @@ export const optionalBreakages: Breakage[] = [
   {
     what: 'partial updates: a member that is left out is deleted',
     named: /changes a name alone/,
-    concerns: (call) => isOption(call) && call.method === 'PATCH',
+    concerns: isCall('daily-todo-options', 'PATCH'),
     breaks: after(({ json }, call) => {
       if (json && !('schedules' in (call.json ?? {}))) json['schedules'] = []
     }),
@@ -98,7 +94,7 @@ export const optionalBreakages: Breakage[] = [
   {
     what: 'features are not named',
     named: /names the (preferences|notes|schedules|archive|partialUpdates)/,
-    concerns: (call) => call.path === '/api/v1/widgets/',
+    concerns: isCall('widgets'),
     breaks: after(({ json }) => {
       delete json?.['features']
     }),

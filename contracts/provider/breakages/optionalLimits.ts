@@ -1,13 +1,8 @@
-import { after, answerOf, type Breakage } from './breakage.ts'
+import { after, answerOf, type Breakage, isCall, resultsOf } from './breakage.ts'
 import { changes, isLonger, ofText, refuses } from './limits.ts'
 import type { Json } from './proxy.ts'
 
 // Backends with optional parts that refuse a value at a limit of the description, or save another value in its place.
-
-const isCall =
-  (path: string, ...methods: string[]): Breakage['concerns'] =>
-  (call) =>
-    call.path.startsWith(`/api/v1/${path}/`) && methods.includes(call.method)
 
 const ofItems = isCall('daily-todo-items', 'POST', 'PATCH')
 const ofTodos = isCall('daily-todo-options', 'POST', 'PUT', 'PATCH')
@@ -24,17 +19,6 @@ function dropSunday(weekly: Weekly): void {
   if (weekly?.weekdays) weekly.weekdays = weekly.weekdays.filter((one) => one !== 7)
 }
 
-/** A backend whose items without a note have this one. */
-const missingNotesAre = (note: '' | null): Breakage => ({
-  what: `notes: ${JSON.stringify(note)} where they are missing`,
-  named: /without a note/,
-  concerns: isCall('daily-todo-items', 'GET', 'POST', 'PATCH'),
-  breaks: after(({ status, json }) => {
-    const items = status < 300 ? ((json?.['results'] ?? [json]) as Json[]) : []
-    for (const item of items) item['note'] ??= note
-  }),
-})
-
 const notes: Breakage[] = [
   changes(
     'notes: cut at 100 characters',
@@ -47,8 +31,15 @@ const notes: Breakage[] = [
     ['max_length', 'note'],
     isLonger('note', 255),
   ),
-  missingNotesAre(''),
-  missingNotesAre(null),
+  {
+    what: 'notes: null where they are missing, and empty in lists',
+    named: [/takes .* without a note/, /saves and .* without a note/],
+    concerns: isCall('daily-todo-items', 'GET', 'POST', 'PATCH'),
+    breaks: after(({ status, json }) => {
+      for (const item of resultsOf(json)) item['note'] ??= ''
+      if (json && status < 300 && !('results' in json)) json['note'] ??= null
+    }),
+  },
 ]
 
 const todos: Breakage[] = [
@@ -91,22 +82,17 @@ function ignoreNull(body: Json): void {
 const preferences: Breakage[] = [
   changes(
     'preferences: null deletes nothing',
-    { named: /saves and .* every choice is deleted by null/, concerns: ofPreferences },
+    {
+      named: [
+        /saves and .* every choice is deleted by null/,
+        /saves and .* no order of the cards that is deleted by null/,
+        /saves and .* no row and no hue that is deleted by null/,
+        /saves and .* no time zone and no reminder where they are deleted by null/,
+        /saves and .* no reminder that is deleted by null/,
+      ],
+      concerns: ofPreferences,
+    },
     ignoreNull,
-  ),
-  ...(
-    [
-      ['cards', /saves and .* no order of the cards that is deleted by null/],
-      ['rows', /saves and .* no row and no hue that is deleted by null/],
-      ['hues', /saves and .* no row and no hue that is deleted by null/],
-      ['reminders', /saves and .* no reminder that is deleted by null/],
-    ] as const
-  ).map(([name, named]) =>
-    changes(
-      `preferences: null in ${name} deletes nothing`,
-      { named, concerns: ofPreferences },
-      ({ [name]: entries }) => ignoreNull((entries ?? {}) as Json),
-    ),
   ),
   refuses(
     'preferences: the last begin of a day is refused',

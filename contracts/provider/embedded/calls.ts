@@ -1,5 +1,5 @@
+import type { Answered, TestClient } from '@daymark/backend/testing/testClient.ts'
 import type { Call, Made } from '../../states.ts'
-import type { Browser } from './browser.ts'
 
 type Values = Record<string, number | string>
 
@@ -9,21 +9,27 @@ type Values = Record<string, number | string>
  */
 export async function makeCalls(
   calls: Call[],
-  person: Browser,
-  anotherPerson: () => Browser,
+  person: TestClient,
+  anotherPerson: () => TestClient,
   values: Values = {},
 ): Promise<Made & { imageURL?: string }> {
   const made: Values = {}
-  let other: Browser | undefined
+  let other: TestClient | undefined
   for (const call of calls) {
     const { by, method, path, body, times = 1, as, file } = fill(call, { ...values, ...made })
-    const browser = by ? (other ??= anotherPerson()) : person
+    const client = by ? (other ??= anotherPerson()) : person
     for (let time = 0; time < times; time++) {
-      const answer = await browser.call<CreatedObject | undefined>(undefined, method, path, body)
-      if (file) await send(browser, answer?.fileUploadURL ?? '', file)
-      if (as) made[as] = answer?.id ?? 0
+      const answer = await succeeded(client.call(method, path, body))
+      const created = answer.body as Partial<CreatedObject>
+      if (file) {
+        const { pathname, search } = new URL(created.fileUploadURL ?? '')
+        const raw = new Uint8Array(Buffer.from(file.base64, 'base64'))
+        const headers = { 'Content-Type': file.type }
+        await succeeded(client.call('PUT', pathname + search, undefined, { raw, headers }))
+      }
+      if (as) made[as] = created.id ?? 0
       // The address of the image that the last call shows.
-      if (answer?.imageURL) made['imageURL'] = answer.imageURL
+      if (created.imageURL) made['imageURL'] = created.imageURL
     }
   }
   return made as Values & Made
@@ -35,9 +41,12 @@ interface CreatedObject {
   imageURL?: string
 }
 
-async function send(browser: Browser, address: string, { type, base64 }: Required<Call>['file']) {
-  const bytes = new Blob([Buffer.from(base64, 'base64')], { type })
-  await browser.call(undefined, 'PUT', address, bytes)
+/** Resolves with an answer. Throws if it is not a success, or has another status than the one that is named. */
+export async function succeeded(call: Promise<Answered>, wanted?: number): Promise<Answered> {
+  const answer = await call
+  const { status, text } = answer
+  if (wanted === undefined ? status >= 200 && status < 300 : status === wanted) return answer
+  throw new Error(`A call of the state was answered by ${status} ${text}`)
 }
 
 /** Returns the call with `${name}` replaced by values, also in names of members; a text that is nothing but a name becomes the value itself. */

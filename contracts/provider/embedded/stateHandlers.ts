@@ -1,174 +1,181 @@
+import { randomBytes } from 'node:crypto'
 import type { SessionsAnswer } from '@daymark/api/schemas'
 import type { RunningBackend } from '@daymark/backend'
+import { TestClient } from '@daymark/backend/testing/testClient.ts'
 import type { Call, StateHandlers } from '../../states.ts'
-import { accounts, type Browser } from './browser.ts'
-import { makeCalls } from './calls.ts'
-import { People } from './people.ts'
+import { contextOf, newPasskey, usedPasskey, withholdCookies } from './browser.ts'
+import { makeCalls, succeeded } from './calls.ts'
 
 /** An origin that the backend trusts. */
 export const otherOrigin = 'http://localhost:5173'
 
-const confirm = {
-  'sign-up': { path: 'auth/email/verify', wrong: { key: 'XXXXXX' } },
-  'sign-in': { path: 'auth/code/confirm', wrong: { code: 'XXXXXX' } },
-}
+const accounts = '/_allauth/browser/v1/'
+
+const newAddress = (host = 'example.com') => `${randomBytes(6).toString('hex')}@${host}`
 
 /**
  * Returns the provider states of the embedded backend, which must run in test mode in this process. Calls go to
- * `origin`: to the backend itself, or to the proxy in front of it.
+ * `origin`: to the backend itself, or to the proxy in front of it. Each state creates people of its own.
  */
-export function stateHandlers(backend: RunningBackend, origin?: string) {
-  const people = new People(backend, origin)
-  const call = (browser: Browser, calls: Call[] = [], values?: Record<string, number | string>) =>
-    makeCalls(calls, browser, () => people.signIn(people.account()), values)
+export function stateHandlers(backend: RunningBackend, origin = backend.origin) {
+  const visitor = () =>
+    new TestClient(
+      { origin: backend.origin, port: Number(new URL(origin).port), test: backend.test },
+      // A proxy may break them.
+      { checksAnswers: origin === backend.origin },
+    )
+  const person = (email = newAddress()) => {
+    const client = visitor()
+    client.signInAs(email)
+    return client
+  }
+  const withPasskey = async (email = newAddress()) => {
+    const client = person(email)
+    const { body } = await succeeded(client.addPasskey('My laptop'))
+    return { client, passkeyId: (body as { data: { id: number } }).data.id }
+  }
+  const account = (email = newAddress()) => {
+    backend.test.createPerson({ email })
+    return email
+  }
+  const call = (client: TestClient, calls: Call[] = [], values?: Record<string, number | string>) =>
+    makeCalls(calls, client, () => person(), values)
+
   return {
-    'a visitor': async () => ({
-      ...(await people.visitor().requestContext()),
-      email: people.newAddress(),
-    }),
+    'a visitor': async () => ({ ...(await contextOf(visitor())), email: newAddress() }),
 
     'a visitor who waits for a code': async ({ purpose, wrongTries = 0 }) => {
-      const browser = people.visitor()
-      const email = purpose === 'sign-up' ? people.newAddress() : people.account()
-      const path = purpose === 'sign-up' ? 'auth/webauthn/signup' : 'auth/code/request'
-      await browser.requestContext()
-      await browser.account(401, 'POST', path, { email })
-      const code = people.mailedCode(email)
+      const client = visitor()
+      const isSignUp = purpose === 'sign-up'
+      const email = isSignUp ? newAddress() : account()
+      await succeeded(isSignUp ? client.beginSignUp(email) : client.askForCode(email), 401)
+      const code = client.code(email)
       for (let tries = 0; tries < wrongTries; tries++) {
-        await browser.account('any', 'POST', confirm[purpose].path, confirm[purpose].wrong)
+        await (isSignUp ? client.verify('XXXXXX') : client.confirmCode('XXXXXX'))
       }
-      return { ...(await browser.requestContext()), code }
+      return { ...(await contextOf(client)), code }
     },
 
     'a visitor who has to create a passkey': async () => {
-      const browser = people.visitor()
-      const email = people.newAddress()
-      await browser.requestContext()
-      await browser.account(401, 'POST', 'auth/webauthn/signup', { email })
-      await browser.account(401, 'POST', 'auth/email/verify', { key: people.mailedCode(email) })
-      const passkey = await people.createPasskey(browser, 'auth/webauthn/signup')
-      return { ...(await browser.requestContext()), ...passkey }
+      const client = visitor()
+      const email = newAddress()
+      await succeeded(client.beginSignUp(email), 401)
+      await succeeded(client.verify(client.code(email)), 401)
+      const passkey = await newPasskey(client, 'auth/webauthn/signup')
+      return { ...(await contextOf(client)), ...passkey }
     },
 
     'a visitor who owns a passkey': async () => {
-      const { device } = await people.withPasskey()
-      const browser = people.visitor()
-      const passkey = await people.usePasskey(browser, 'auth/webauthn/login', device)
-      return { ...(await browser.requestContext()), ...passkey }
+      const owner = await withPasskey()
+      const client = visitor()
+      const passkey = await usedPasskey(client, 'auth/webauthn/login', owner.client)
+      return { ...(await contextOf(client)), ...passkey }
     },
 
     'a person': async () => {
-      const email = people.account()
-      return { ...(await people.signIn(email).requestContext()), email }
+      const email = newAddress()
+      return { ...(await contextOf(person(email))), email }
     },
 
     'a person who is signed in elsewhere too': async () => {
-      const email = people.account()
-      const browser = people.signIn(email)
-      people.signIn(email)
-      const sessionsPath = `${accounts}auth/sessions`
-      const { data } = await browser.call<SessionsAnswer>(200, 'GET', sessionsPath)
-      const otherSessionId = data.find((session) => !session.is_current)?.id ?? 0
-      return { ...(await browser.requestContext()), sessionsPath, otherSessionId }
+      const email = newAddress()
+      const client = person(email)
+      visitor().resume(email)
+      const { body } = await succeeded(client.allauth('GET', 'auth/sessions'))
+      const other = (body as SessionsAnswer).data.find((session) => !session.is_current)
+      return {
+        ...(await contextOf(client)),
+        sessionsPath: `${accounts}auth/sessions`,
+        otherSessionId: other?.id ?? 0,
+      }
     },
 
     'a person who has just logged in': async ({ by }) => {
-      const browser = people.visitor()
-      await browser.requestContext()
-      if (by === 'passkey') {
-        const { device } = await people.withPasskey()
-        await people.logInByPasskey(browser, device)
-      } else {
-        const email = people.account()
-        await browser.account(401, 'POST', 'auth/code/request', { email })
-        await browser.account(200, 'POST', 'auth/code/confirm', { code: people.mailedCode(email) })
-      }
-      return browser.strictContext()
+      const client = visitor()
+      await contextOf(client)
+      const loggingIn =
+        by === 'passkey'
+          ? client.signInByPasskey({}, (await withPasskey()).client)
+          : client.signInByCode(account())
+      const { cookies } = await succeeded(loggingIn)
+      withholdCookies(client, cookies)
+      return contextOf(client)
     },
 
     'a person who has logged out': async () => {
-      const browser = people.signIn(people.account())
-      const before = await browser.requestContext()
-      await browser.account(401, 'DELETE', 'auth/session')
+      const client = person()
+      const before = await contextOf(client)
+      await succeeded(client.logOut(), 401)
       return before
     },
 
     'a person whose app is on another origin': async () => ({
-      ...(await people.signIn(people.account()).requestContext()),
+      ...(await contextOf(person())),
       origin: otherOrigin,
       sessionPath: `${accounts}auth/session`,
       modulesPath: '/api/v1/daily-todos-modules/',
     }),
 
     'a person with content': async ({ calls }) => {
-      const browser = people.signIn(people.account())
-      const made = await call(browser, calls)
-      return { ...(await browser.requestContext()), ...made }
+      const client = person()
+      const made = await call(client, calls)
+      return { ...(await contextOf(client)), ...made }
     },
 
     'a person with a passkey': async ({ stale, calls }) => {
-      const { email, browser, device, passkeyId } = await people.withPasskey()
-      await call(browser, calls, { passkeyId })
+      const email = newAddress()
+      const { client, passkeyId } = await withPasskey(email)
+      await call(client, calls, { passkeyId })
       if (stale) backend.test.requireReauthentication(email, 3600)
-      const passkey = await people.usePasskey(browser, 'auth/webauthn/reauthenticate', device)
-      return { ...(await browser.requestContext()), ...passkey, passkeyId }
+      const passkey = await usedPasskey(client, 'auth/webauthn/reauthenticate')
+      return { ...(await contextOf(client)), ...passkey, passkeyId }
     },
 
     'a person who adds a passkey': async () => {
-      const browser = people.signIn(people.account())
-      const path = 'account/authenticators/webauthn?passwordless'
-      const passkey = await people.createPasskey(browser, path)
-      return { ...(await browser.requestContext()), ...passkey }
+      const client = person()
+      const passkey = await newPasskey(client, 'account/authenticators/webauthn?passwordless')
+      return { ...(await contextOf(client)), ...passkey }
     },
 
     'a person with a second address': async ({ address: kind, calls }) => {
-      const email = people.newAddress()
-      const address = people.newAddress('example.org')
-      if (kind === 'taken') people.account(address)
+      const email = newAddress()
+      const address = newAddress('example.org')
+      if (kind === 'taken') account(address)
       const stored = kind === 'verified'
       const addresses = stored ? [{ email: address, verified: true }] : []
       backend.test.createPerson({ email, addresses })
-      const browser = people.signIn(email)
-      if (!stored) await browser.account(200, 'POST', 'account/email', { email: address })
-      const code = stored ? '' : people.mailedCode(address)
-      await call(browser, calls, { address })
-      return { ...(await browser.requestContext()), email, address, code }
+      const client = visitor()
+      client.resume(email)
+      if (!stored) await succeeded(client.allauth('POST', 'account/email', { email: address }))
+      const code = stored ? '' : client.code(address)
+      await call(client, calls, { address })
+      return { ...(await contextOf(client)), email, address, code }
     },
 
     'a person with an image': async ({ calls }) => {
-      const browser = people.signIn(people.account())
-      const { imageURL = '' } = await call(browser, calls)
-      return {
-        ...(await browser.requestContext()),
-        imagePath: imageURL.replace(backend.origin, ''),
-      }
+      const client = person()
+      const { imageURL = '' } = await call(client, calls)
+      return { ...(await contextOf(client)), imagePath: imageURL.replace(backend.origin, '') }
     },
 
     'a person with an upload URL': async () => {
-      const browser = people.signIn(people.account())
-      const upload = await browser.call<{ fileUploadURL: string }>(
-        201,
-        'POST',
-        '/api/v1/file-uploads/',
-        { fileName: 'cat.png' },
-      )
-      return { uploadPath: upload.fileUploadURL.replace(backend.origin, '') }
+      const { fileUploadURL } = await person().announceImage()
+      return { uploadPath: fileUploadURL.replace(backend.origin, '') }
     },
 
     'a limit that is used up': async ({ of }) => {
       backend.test.limitRates(true)
-      const email = people.newAddress()
-      const browser = of === 'addEmailAddress' ? people.signIn(people.account()) : people.visitor()
-      await browser.requestContext()
-      const call = {
-        addEmailAddress: () => browser.account(200, 'POST', 'account/email', { email }),
-        requestLoginCode: () => browser.account(401, 'POST', 'auth/code/request', { email }),
-        signUp: () =>
-          browser.account(401, 'POST', 'auth/webauthn/signup', { email: people.newAddress() }),
+      const email = newAddress()
+      const client = of === 'addEmailAddress' ? person() : visitor()
+      await contextOf(client)
+      const ask = {
+        addEmailAddress: () => succeeded(client.allauth('POST', 'account/email', { email })),
+        requestLoginCode: () => succeeded(client.askForCode(email), 401),
+        signUp: () => succeeded(client.beginSignUp(newAddress()), 401),
       }[of]
       const times = { addEmailAddress: 1, requestLoginCode: 3, signUp: 20 }[of]
-      for (let i = 0; i < times; i++) await call()
-      return { ...(await browser.requestContext()), email }
+      for (let i = 0; i < times; i++) await ask()
+      return { ...(await contextOf(client)), email }
     },
   } satisfies StateHandlers
 }

@@ -12,9 +12,4 @@ export * from './visibleText.ts'
 export * from './generated/content.zod.ts'
 export * from './generated/account.zod.ts'
 export { apiOperations } from './generated/operations.ts'
-export { checkAnswer } from './answerCheck.ts'
-
-import type { apiOperations } from './generated/operations.ts'
-
-/** The name of an operation in the descriptions. */
-export type OperationId = keyof typeof apiOperations
+export { checkAnswer, operationAt, type OperationId } from './answerCheck.ts'

@@ -34,15 +34,17 @@ const allauth = '/_allauth/browser/v1'
 
 /**
  * A browser without a screen: keeps cookies, sends the CSRF header, and checks every answer
- * against the descriptions.
+ * against the descriptions, unless told otherwise.
  */
 export class TestClient {
   readonly backend: Backend
   readonly cookies = new Map<string, string>()
   readonly authenticator: SoftwareAuthenticator
+  readonly #checksAnswers: boolean
 
-  constructor(backend: Backend) {
+  constructor(backend: Backend, { checksAnswers = true } = {}) {
     this.backend = backend
+    this.#checksAnswers = checksAnswers
     this.authenticator = new SoftwareAuthenticator(backend.origin)
   }
 
@@ -92,7 +94,7 @@ export class TestClient {
     this.#keep(cookies)
     const { status, headers } = response
     const answer = { status, body: parse(text), text, headers, cookies }
-    if (isDescribed(method, url.pathname, answer)) {
+    if (this.#checksAnswers && isDescribed(method, url.pathname, answer)) {
       checkAnswer(method, url.pathname, status, text === '' ? undefined : answer.body)
     }
     return answer

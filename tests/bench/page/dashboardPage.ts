@@ -44,10 +44,13 @@ function watchScreenful(saying: string): void {
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['aria-checked'] })
 }
 
+/** KiB of brotli of a file of the build. */
+export const kibOf = (path: string): number => statSync(join(dist, `${path}.br`)).size / 1024
+
 /** KiB of brotli of all JavaScript among these paths. */
 export function javaScriptOf(paths: readonly string[]): number {
   const files = [...new Set(paths)].filter((path) => path.endsWith('.js'))
-  return files.reduce((sum, path) => sum + statSync(join(dist, `${path}.br`)).size, 0) / 1024
+  return files.reduce((sum, path) => sum + kibOf(path), 0)
 }
 
 interface Tab {

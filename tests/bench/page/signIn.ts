@@ -1,15 +1,13 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumPath } from '../../../scripts/browser.ts'
 import { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { measureInQuiet, median } from '../repeat.ts'
 import { atMost, type Row, row, under } from '../row.ts'
+import { javaScriptOf, kibOf } from './dashboardPage.ts'
 import { measureEarlyPress } from './earlyPress.ts'
 import { runLighthouse } from './lighthouse.ts'
 
 const page = '/account/authenticate/webauthn'
-const dist = process.env['STATIC_DIR'] ?? join(import.meta.dirname, '../../../dist')
 const runs = 5
 
 interface Bytes {
@@ -30,11 +28,7 @@ async function measureBytes(origin: string): Promise<Bytes> {
   await tab.waitForLoadState('networkidle')
   const first = await tab.locator('script[type=module]').getAttribute('src')
   await browser.close()
-  const kibOf = (path: string) => statSync(join(dist, `${path}.br`)).size / 1024
-  const kib = paths
-    .filter((path) => path.endsWith('.js'))
-    .reduce((sum, path) => sum + kibOf(path), 0)
-  return { requests: paths.length, kib, firstKib: kibOf(first ?? '') }
+  return { requests: paths.length, kib: javaScriptOf(paths), firstKib: kibOf(first ?? '') }
 }
 
 const goals: [metric: 'fcp' | 'lcp' | 'blocking' | 'interactive', goal: number][] = [
