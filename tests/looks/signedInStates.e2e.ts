@@ -7,13 +7,22 @@ import { dayStates, printedStates } from '../support/screens/dayStates.ts'
 import { type ScreenStage, signedInStates } from '../support/screens/signedInStates.ts'
 
 const today = dayFromNow(0)
-/** Gives a person one module of each kind, and the list more to-dos than one page of its table shows. */
+/**
+ * Gives a person a list with more to-dos than one page of its table shows, one without any, a thought on the dashboard, and a
+ * list of thoughts without any.
+ */
 async function seedModules(backend: BackendProcess, email: string): Promise<ScreenStage['ids']> {
   const options = ['Walk', 'Read', ...Array.from({ length: 9 }, (_, index) => `Way ${index + 1}`)]
   const walked = { [dayFromNow(-2)]: 'done', [dayFromNow(-1)]: 'done', [today]: 'done' } as const
   const items = { Walk: walked, Read: { [today]: 'skip' } } as const
   const { dailyTodos } = await backend.seed(email, todos('Morning', options, items))
-  const { inspiration } = await backend.seed(email, { inspiration: [{ name: 'Thoughts' }] })
+  await backend.seed(email, todos('Later', []))
+  const { inspiration } = await backend.seed(email, {
+    inspiration: [
+      { name: 'Thoughts' },
+      { name: 'Quotes', widgets: ['Quote'], options: [{ name: 'Short', text: 'Begin at once.' }] },
+    ],
+  })
   const [list] = dailyTodos
   return {
     list: list?.id ?? 0,

@@ -54,9 +54,11 @@ async function holdPast(page: Page): Promise<() => void> {
   return resolve
 }
 
-const looks = (['en-GB', 'nl'] as const).flatMap((language) =>
-  [320, 375, 768, 1280, 1920].map((width) => ({ language, width })),
-)
+// Another language only changes the length of the words: the narrowest window, and one with words in its rows, tell.
+const looks = [
+  ...[320, 375, 768, 1280, 1920].map((width) => ({ language: 'en-GB' as const, width })),
+  ...[320, 1280].map((width) => ({ language: 'nl' as const, width })),
+]
 for (const { language, width } of looks) {
   test(`nothing moves under a thumb, in ${language} at ${width} px`, async ({
     backend,

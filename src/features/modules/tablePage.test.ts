@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { signedInAs } from '../../../tests/support/unit/signedIn.ts'
 import { useTablePage } from './tablePage.ts'
 
 const key = 'table:anonymous:modules'
@@ -17,6 +18,17 @@ test('the open page is kept for each table', () => {
   expect(result.current[0]).toEqual({ pageIndex: 2, pageSize: 25 })
   expect(pageOf('modules')).toEqual({ pageIndex: 2, pageSize: 25 })
   expect(pageOf('widgets')).toEqual({ pageIndex: 0, pageSize: 10 })
+})
+
+test('each person has their own page of a table in the same tab', async () => {
+  await signedInAs(1)
+  const { result } = renderHook(() => useTablePage('modules'))
+  act(() => result.current[1]({ pageIndex: 1, pageSize: 10 }))
+  await signedInAs(2)
+  expect(pageOf('modules')).toEqual({ pageIndex: 0, pageSize: 10 })
+  await signedInAs(1)
+  expect(pageOf('modules')).toEqual({ pageIndex: 1, pageSize: 10 })
+  await signedInAs(undefined)
 })
 
 test.for([

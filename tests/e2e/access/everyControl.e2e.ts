@@ -1,11 +1,13 @@
 import { expect, test } from '../../support/e2e.ts'
-import { closeLayers, layers, open, openAnew, pages } from '../../support/pages/everyPage.ts'
 import {
-  type Control,
-  expectFocusIsSeen,
-  listControls,
-  pressControl,
-} from '../../support/browser/controls.ts'
+  closeLayers,
+  controlsOf,
+  layers,
+  open,
+  openAnew,
+  pages,
+} from '../../support/pages/everyPage.ts'
+import { type Control, expectFocusIsSeen, pressControl } from '../../support/browser/controls.ts'
 
 for (const [name, pathOf] of Object.entries(pages)) {
   test(`${name}: no control that is pressed loses the focus`, async ({ backend, page }) => {
@@ -14,7 +16,7 @@ for (const [name, pathOf] of Object.entries(pages)) {
     let path = await openAnew(page, backend, pathOf)
     // What is around every page is the same on each.
     const frame = name === 'the dashboard' ? 'body' : 'main'
-    const controls = await listControls(page, frame)
+    const controls = await controlsOf(page, frame)
     expect(controls.length).toBeGreaterThan(2)
 
     /** Opens the page again, as another person where a press has logged the person out or deleted the account. */
@@ -44,7 +46,7 @@ for (const [name, pathOf] of Object.entries(pages)) {
         await pressAgain(control)
         await expectFocusIsSeen(page, `after ${control.name}`)
         const isLayer = (await layers(page).count()) > 0
-        const brought = (await listControls(page, frame)).filter(
+        const brought = (await controlsOf(page, frame)).filter(
           (one) => isLayer || !known.has(one.name),
         )
         for (const one of brought) {

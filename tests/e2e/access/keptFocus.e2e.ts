@@ -6,6 +6,7 @@ import {
   dayHeading,
   openTodos,
   status,
+  todos,
   widget,
 } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
@@ -22,6 +23,7 @@ test('both ways back to today keep the focus, and say the day once', async ({
 }) => {
   const yesterday = `Yesterday, ${dateFromNow(-1)}`
   const today = `Today, ${dateFromNow(0)}`
+  await backend.seed(person.email, todos('Home', ['Dishes']))
   await openTodos({ backend, page, person }, ['Walk'], { Walk: { [dayFromNow(-1)]: 'todo' } })
   const said = await listen(page)
   await test.step('that of the page leads to its heading', async () => {
@@ -110,51 +112,51 @@ test('x says what it has chosen: once, wherever the focus is', async ({
   })
 })
 
-test('a note that is saved is heard once, and is in its row', async ({ backend, page, person }) => {
-  await openTodos({ backend, page, person })
-  const said = await listen(page)
-  const name = page.getByRole('button', { name: 'Walk', exact: true })
-  const write = async (entry: string, text: string) => {
-    await name.press('Enter')
-    await page.getByRole('menuitem', { name: entry }).press('Enter')
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
-    await page.keyboard.press('ControlOrMeta+A')
-    if (text === '') await page.keyboard.press('Delete')
-    else await page.keyboard.type(text)
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  const news = async () => (await said()).filter((text) => !text.includes('of 500'))
-  await write('Add a note…', 'In the rain')
-  await expect.poll(news).toEqual(['status: Note saved'])
-  await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleName('Walk')
-  await expect(name).toHaveAccessibleDescription(/Note: In the rain$/)
-  await expect(widget(page, 'Health').getByText('In the rain', { exact: true })).toBeVisible()
-  await write('Edit note…', '')
-  await expect.poll(news).toEqual(['status: Note saved', 'status: Note deleted'])
-  await expect(widget(page, 'Health').getByText('In the rain')).toHaveCount(0)
-})
-
-test('a new list is heard once, with its name, and the focus goes to its first line', async ({
+test('what is saved is heard once: a note, which is in its row, and a new list, whose first line gets the focus', async ({
   backend,
   page,
   person,
 }) => {
   await openTodos({ backend, page, person })
   const said = await listen(page)
-  const focused = await noteFocus(page)
-  await press(page, page.getByRole('main').getByRole('button', { name: 'New list', exact: true }))
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeFocused()
-  await page.keyboard.type('Garden')
-  const before = (await focused()).length
-  await page.keyboard.press('Enter')
-  const line = widget(page, 'Garden').getByRole('textbox', { name: /^Add a to-do/ })
-  await expect(line).toBeFocused()
-  await expect.poll(said).toEqual(['status: Garden added'])
-  await expect(page.getByRole('alertdialog', { name: 'Garden added' })).toBeVisible()
-  await expect(line).toBeFocused()
-  expect((await focused()).slice(before)).toHaveLength(1)
+  await test.step('a note', async () => {
+    const name = page.getByRole('button', { name: 'Walk', exact: true })
+    const write = async (entry: string, text: string) => {
+      await name.press('Enter')
+      await page.getByRole('menuitem', { name: entry }).press('Enter')
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+      await page.keyboard.press('ControlOrMeta+A')
+      if (text === '') await page.keyboard.press('Delete')
+      else await page.keyboard.type(text)
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    const news = async () => (await said()).filter((text) => !text.includes('of 500'))
+    await write('Add a note…', 'In the rain')
+    await expect.poll(news).toEqual(['status: Note saved'])
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleName('Walk')
+    await expect(name).toHaveAccessibleDescription(/Note: In the rain$/)
+    await expect(widget(page, 'Health').getByText('In the rain', { exact: true })).toBeVisible()
+    await write('Edit note…', '')
+    await expect.poll(news).toEqual(['status: Note saved', 'status: Note deleted'])
+    await expect(widget(page, 'Health').getByText('In the rain')).toHaveCount(0)
+  })
+  await test.step('a new list', async () => {
+    const earlier = (await said()).length
+    const focused = await noteFocus(page)
+    await press(page, page.getByRole('main').getByRole('button', { name: 'New list', exact: true }))
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeFocused()
+    await page.keyboard.type('Garden')
+    const before = (await focused()).length
+    await page.keyboard.press('Enter')
+    const line = widget(page, 'Garden').getByRole('textbox', { name: /^Add a to-do/ })
+    await expect(line).toBeFocused()
+    await expect.poll(async () => (await said()).slice(earlier)).toEqual(['status: Garden added'])
+    await expect(page.getByRole('alertdialog', { name: 'Garden added' })).toBeVisible()
+    await expect(line).toBeFocused()
+    expect((await focused()).slice(before)).toHaveLength(1)
+  })
 })
 
 test('what another device deletes leaves the focus with the next to-do, or with its list', async ({
@@ -165,17 +167,13 @@ test('what another device deletes leaves the focus with the next to-do, or with 
 }) => {
   await openTodos({ backend, page, person }, ['Walk', 'Read'])
   await elsewhere.goto('/dashboard')
-  const deleteElsewhere = async (name: string) => {
-    await elsewhere.getByRole('button', { name, exact: true }).click()
-    await elsewhere.getByRole('menuitem', { name: 'Delete' }).click()
-    await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(choice(elsewhere, name)).toHaveCount(0)
-  }
   await page.getByRole('button', { name: 'Walk', exact: true }).focus()
-  await deleteElsewhere('Walk')
-  await test.step('this device hears of it as it sends a choice', async () => {
-    await page.keyboard.press('x')
-    await expect(choice(page, 'Walk')).toHaveCount(0)
-    await expect(status(page, 'Read', 'Todo')).toBeFocused()
-  })
+  await elsewhere.getByRole('button', { name: 'Walk', exact: true }).click()
+  await elsewhere.getByRole('menuitem', { name: 'Delete' }).click()
+  await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(choice(elsewhere, 'Walk')).toHaveCount(0)
+  // This device hears of it as it sends a choice.
+  await page.keyboard.press('x')
+  await expect(choice(page, 'Walk')).toHaveCount(0)
+  await expect(status(page, 'Read', 'Todo')).toBeFocused()
 })

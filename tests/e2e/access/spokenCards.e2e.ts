@@ -1,26 +1,52 @@
-import { dayFromNow, leaveWaiting, todos } from '../../support/pages/dashboard.ts'
-import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { dayFromNow, leaveWaiting, openTodos, todos } from '../../support/pages/dashboard.ts'
+import { expect, expectAccessible, pageHeading, test } from '../../support/e2e.ts'
 import { spokenNodes } from '../../support/browser/spokenTree.ts'
 
 const done = Object.fromEntries([1, 2, 3].map((ago) => [dayFromNow(-ago), 'done'] as const))
 
-test('a row says its name once, and what is beside it with pauses between', async ({
+test('a row says its name once, and what is beside it with pauses between and without the dots', async ({
   backend,
   page,
   person,
 }) => {
-  await backend.seed(person.email, todos('Health', ['Walk', 'Drink'], { Walk: done, Drink: done }))
-  await page.goto('/dashboard')
+  const items = {
+    Walk: done,
+    Drink: done,
+    Read: { [dayFromNow(-2)]: 'done', [dayFromNow(-1)]: 'todo' },
+  } as const
+  await openTodos({ backend, page, person }, ['Walk', 'Drink', 'Read'], items)
   await expect(page.getByRole('button', { name: 'Walk' })).toContainText('3 days')
-  await leaveWaiting({ backend, page })
-  const rows = async () =>
-    (await spokenNodes(page)).flatMap(({ role, name, description }) =>
-      role === 'button' && /Walk|Drink/.test(name) ? [`${name} / ${description}`] : [],
-    )
-  await expect
-    .poll(rows)
-    .toEqual(['Walk / Not sent yet. 4 days. About Walk', 'Drink / 3 days. About Drink'])
-  await expectAccessible(page)
+  const heard = async () => (await spokenNodes(page)).map(({ name }) => name)
+  const expectNoDots = async () =>
+    expect((await heard()).filter((text) => /^\s*·/.test(text))).toEqual([])
+  await test.step('today, with what is left of yesterday', async () => {
+    await expect(page.getByRole('button', { name: /^Yesterday/ })).toBeVisible()
+    await expect.poll(heard).toContain(', ')
+    await expectNoDots()
+  })
+  await test.step('another day, with the way back', async () => {
+    await page.getByRole('button', { name: 'Previous day' }).first().click()
+    await expect(page.getByRole('button', { name: 'Back to today' })).toBeVisible()
+    await expectNoDots()
+  })
+  await test.step('the history', async () => {
+    await page.goto('/history')
+    await expect(pageHeading(page)).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expectNoDots()
+  })
+  await test.step('a row that waits', async () => {
+    await page.goto('/dashboard')
+    await leaveWaiting({ backend, page })
+    const rows = async () =>
+      (await spokenNodes(page)).flatMap(({ role, name, description }) =>
+        role === 'button' && /Walk|Drink/.test(name) ? [`${name} / ${description}`] : [],
+      )
+    await expect
+      .poll(rows)
+      .toEqual(['Walk / Not sent yet. 4 days. About Walk', 'Drink / 3 days. About Drink'])
+    await expectAccessible(page)
+  })
 })
 
 test('by ear each card is told from the others: its heading, its day, its rows and its field say which it is', async ({

@@ -1,5 +1,5 @@
-import { dayFromNow, openTodos, todos } from '../../support/pages/dashboard.ts'
-import { expect, expectAccessible, test, pageHeading } from '../../support/e2e.ts'
+import { openTodos, todos } from '../../support/pages/dashboard.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { listen } from '../../support/browser/spoken.ts'
 
 test('what the sidebar, an Undo and a log-out have done is spoken', async ({
@@ -64,34 +64,5 @@ test('what the sidebar, an Undo and a log-out have done is spoken', async ({
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused()
     await expect.poll(said).toContain('status: You are logged out')
-  })
-})
-
-test('the dots between the parts of a line are not spoken', async ({ backend, page, person }) => {
-  await openTodos({ backend, page, person }, ['Walk', 'Read'], {
-    Walk: { [dayFromNow(-2)]: 'done', [dayFromNow(-1)]: 'done', [dayFromNow(0)]: 'done' },
-    Read: { [dayFromNow(-2)]: 'done', [dayFromNow(-1)]: 'todo' },
-  })
-  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
-  const client = await page.context().newCDPSession(page)
-  const heard = async () => {
-    const { nodes } = await client.send('Accessibility.getFullAXTree')
-    return nodes.flatMap(({ ignored, name }) => (ignored ? [] : String(name?.value ?? '')))
-  }
-  await test.step('today, with what is left of yesterday', async () => {
-    await expect(page.getByRole('button', { name: /^Yesterday/ })).toBeVisible()
-    await expect.poll(heard).toContain(', ')
-    expect((await heard()).filter((text) => /^\s*·/.test(text))).toEqual([])
-  })
-  await test.step('another day, with the way back', async () => {
-    await page.getByRole('button', { name: 'Previous day' }).first().click()
-    await expect(page.getByRole('button', { name: 'Back to today' })).toBeVisible()
-    expect((await heard()).filter((text) => /^\s*·/.test(text))).toEqual([])
-  })
-  await test.step('the history', async () => {
-    await page.goto('/history')
-    await expect(pageHeading(page)).toBeVisible()
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
-    expect((await heard()).filter((text) => /^\s*·/.test(text))).toEqual([])
   })
 })

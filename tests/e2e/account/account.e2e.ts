@@ -1,7 +1,9 @@
 import { holdRequests } from '../../support/pages/dashboard.ts'
 import { expectNoSidewaysScroll } from '../../support/browser/devices.ts'
-import { emailPath } from '../../support/pages/emails.ts'
 import { expect, expectAccessible, setLanguage, signInAs, test } from '../../support/e2e.ts'
+import { passkeyTable } from '../../support/pages/passkeys.ts'
+
+const emailPath = '/_allauth/browser/v1/account/email'
 
 test('the account leads to its pages, and each says what it is in its heading, its title and its trail', async ({
   backend,
@@ -12,6 +14,11 @@ test('the account leads to its pages, and each says what it is in its heading, i
   const label = 'b'.repeat(60)
   const local = String(process.pid).padEnd(64, 'a')
   const long = `${local}@${[label, label, label].join('.')}.com`.padEnd(254, 'm')
+  const stranger = await backend.createPerson({
+    email: `stranger-${email}`,
+    passkeys: [{ name: 'Theirs' }],
+  })
+  await backend.setClock({ set: '2026-03-01T12:00:00Z' })
   await backend.createPerson({
     email,
     addresses: [{ email: long, verified: true }],
@@ -75,21 +82,21 @@ test('the account leads to its pages, and each says what it is in its heading, i
       (save?.y ?? 0) + 2 * (save?.height ?? 0),
     )
   })
-})
 
-test('speaks Dutch, dates included', async ({ backend, context, page }) => {
-  const email = `nederlands-${process.pid}@example.com`
-  await backend.setClock({ set: '2026-03-01T12:00:00Z' })
-  await backend.createPerson({ email, passkeys: [{ name: 'Laptop' }] })
-  await signInAs(context, backend, email)
-  await setLanguage(context, backend, 'nl')
-  await page.goto('/account/my')
-  const passkeys = page.getByRole('table', { name: 'Passkeys' })
-  await expect(passkeys.getByRole('row', { name: 'Laptop' })).toContainText('1 mrt 2026')
-  await expect(passkeys.getByRole('row', { name: 'Laptop' })).toContainText('Nooit')
-  await page.getByRole('link', { name: 'E-mailadres toevoegen' }).click()
-  await page.getByRole('button', { name: 'Code versturen' }).click()
-  await expect(page.getByText('Dit veld is verplicht')).toBeVisible()
+  await test.step('a passkey of another person and one that cannot be are not found', async () => {
+    for (const id of [stranger.passkeys[0], 'one']) {
+      await page.goto(`/account/my/passkeys/${id}`)
+      await expect(heading('Not found')).toBeVisible()
+    }
+  })
+
+  await test.step('dates are Dutch where the page is', async () => {
+    await setLanguage(context, backend, 'nl')
+    await page.goto('/account/my')
+    const row = passkeyTable(page).getByRole('row', { name: 'My laptop' })
+    await expect(row).toContainText('1 mrt 2026')
+    await expect(row).toContainText('Nooit')
+  })
 })
 
 test('a person finds their account once it is loaded, and deletes it', async ({
@@ -124,8 +131,8 @@ test('a person finds their account once it is loaded, and deletes it', async ({
   await test.step('the warning that there is no passkey is above the table, and adds one', async () => {
     const warning = page.getByText('You do not have a passkey yet.')
     await expect(warning).toBeVisible()
-    const table = page.getByRole('table', { name: 'Passkeys' })
-    expect((await warning.boundingBox())?.y).toBeLessThan((await table.boundingBox())?.y ?? 0)
+    const table = await passkeyTable(page).boundingBox()
+    expect((await warning.boundingBox())?.y).toBeLessThan(table?.y ?? 0)
     await expect(page.getByRole('link', { name: 'Add passkey' })).toHaveCount(1)
     await page.getByRole('link', { name: 'Add passkey' }).click()
     await expect(page).toHaveURL('/account/my/passkeys/add')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/e2e.ts'
 import { passkeyTable } from '../../support/pages/passkeys.ts'
-import { signUp } from '../../support/pages/signIn.ts'
+import { logInWithCode, signUp } from '../../support/pages/signIn.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm it’s you' })
 
@@ -81,10 +81,6 @@ test('a person who has no passkey at hand can log in again with a code, and come
   await question(page)
     .getByRole('link', { name: /Log in again with a code/ })
     .click()
-  await page.getByRole('link', { name: /code by e-mail/ }).click()
-  await page.getByLabel('E-mail address').fill(person.email)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(person.email))
+  await logInWithCode(page, backend, person.email)
   await expect(page).toHaveURL('/account/my/passkeys/add')
 })

@@ -8,14 +8,10 @@ import { headlessChromiumPath } from '../../../scripts/browser.ts'
 import { Deployment } from '../../support/servers/deployment.ts'
 import { freePort } from '../../support/servers/servers.ts'
 import { type Site, TlsProxy } from '../../support/servers/tlsProxy.ts'
+import { pixel } from '../../support/pages/takeout.ts'
 import { VirtualAuthenticator } from '../../support/browser/virtualAuthenticator.ts'
 
 const domain = 'daymark.test'
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 interface Server {
   proxy: TlsProxy
   deployment: Deployment
@@ -140,7 +136,8 @@ test('on app. and api. with TLS: signs up, uploads an image and sees it, and com
   await page.getByRole('radiogroup', { name: 'Type' }).getByText('Image', { exact: true }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /^Image Choose/ }).click()
-  await (await chooser).setFiles({ name: 'sun.png', mimeType: 'image/png', buffer: png })
+  const buffer = Buffer.from(pixel, 'base64')
+  await (await chooser).setFiles({ name: 'sun.png', mimeType: 'image/png', buffer })
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('link', { name: 'Sunrise' }).click()
   const preview = page.getByRole('group', { name: 'Image' }).locator('img')

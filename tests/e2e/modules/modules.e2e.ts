@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
-import type { BackendProcess } from '../../support/servers/backendProcess.ts'
+import type { Locator, Page } from '@playwright/test'
+import { heading, press, tabTo, type } from '../../support/browser/keyboard.ts'
 import { expect, test } from '../../support/e2e.ts'
-import { openNameForm, unfoldPlaces } from '../../support/pages/modulePage.ts'
 import { testedKinds } from '../../support/kinds.ts'
+import type { BackendProcess } from '../../support/servers/backendProcess.ts'
 
 /** Saves the open form without a name, with one that the server refuses, and again; the message names what is saved. */
 async function saveAfterRefusals(
@@ -11,103 +11,129 @@ async function saveAfterRefusals(
   request: { method: 'POST' | 'PUT' | 'PATCH'; path: string },
 ): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Name' })
-  const save = page.getByRole('button', { name: 'Save' })
-  await field.fill('  ')
-  await save.click()
+  await type(page, field, ' ')
+  await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(/This field is required/)
 
-  await field.fill(name)
+  await type(page, field, name)
   await expect(field).not.toHaveAccessibleDescription(/required/)
   const errors = [{ code: 'max_length', attr: 'name', detail: 'English only.' }]
   const body = { type: 'validation_error', errors }
   await backend.setFault({ ...request, status: 400, body })
-  await save.click()
+  await page.keyboard.press('Enter')
   await expect(field).toHaveAccessibleDescription(/This is too long/)
   await expect(field).toBeFocused()
 
-  await save.click()
+  await press(page, page.getByRole('button', { name: 'Save' }))
   await expect(page.getByRole('alertdialog', { name: `${name} saved` })).toBeVisible()
 }
 
-for (const { slug, title, called, optionField, empty, api } of testedKinds) {
-  test(`${title}: a module is made, filled, renamed and unmade, and each form says what it refuses and what it saved`, async ({
+/** Opens the question of a button that deletes, puts it away, opens it again, and agrees. */
+async function deleteAfterAll(page: Page, remove: Locator, name: string, warning = '') {
+  const dialog = page.getByRole('alertdialog', { name, exact: true })
+  await press(page, remove)
+  await expect(dialog).toContainText(`Are you sure you want to delete ${name}?`)
+  await expect(dialog).toContainText(warning)
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, dialog.getByRole('button', { name: 'Delete' }))
+}
+
+for (const { slug, title, called, optionField, deletion, empty, api } of testedKinds) {
+  test(`${title}: a module is made, filled, renamed and unmade by keyboard alone, and each form says what it refuses and what it saved`, async ({
     backend,
     page,
     person: _person,
   }) => {
-    const heading = page.getByRole('heading', { level: 1 })
+    test.slow()
+    const main = page.getByRole('main')
     const fill = saveAfterRefusals.bind(undefined, { backend, page })
+    const button = (name: string) => main.getByRole('button', { name, exact: true })
+    const link = (name: string | RegExp) => main.getByRole('link', { name, exact: true })
+    const unfoldPlaces = () =>
+      press(page, main.getByRole('button', { name: /^Places on the dashboard/ }))
     await page.goto('/modules')
-    await page.getByRole('link', { name: `New: ${title}`, exact: true }).click()
+    await press(page, link(`New: ${title}`))
     await expect(page).toHaveURL(`/modules/${slug}/new`)
-    await expect(heading).toHaveText(`New ${called.module}`)
+    await expect(heading(page, `New ${called.module}`)).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
-    await page.getByText('Show it on the dashboard').click()
+    await tabTo(page, page.getByRole('checkbox', { name: 'Show it on the dashboard' }))
+    await page.keyboard.press('Space')
     await fill('Mornings', { method: 'POST', path: api.modules })
     await expect(page).toHaveURL(new RegExp(`/modules/${slug}/\\d+$`))
-    await expect(page.getByRole('heading', { level: 1, name: 'Mornings' })).toBeFocused()
+    await expect(heading(page, 'Mornings')).toBeFocused()
     await expect(page).toHaveTitle('Mornings · Daymark')
     await expect(page.getByText(empty.options.english, { exact: true })).toBeVisible()
-    await unfoldPlaces(page)
+    await unfoldPlaces()
     await expect(page.getByText(empty.widgets.english, { exact: true })).toBeVisible()
-    const module = page.url()
 
     await test.step('an option is made', async () => {
-      await page.getByRole('link', { name: /^Add / }).click()
-      await expect(
-        page.getByRole('heading', { level: 1, name: `New ${called.option}` }),
-      ).toBeFocused()
-      await page.getByRole('textbox', { name: optionField.label }).fill(optionField.typed)
+      await press(page, link(/^Add /))
+      await expect(heading(page, `New ${called.option}`)).toBeFocused()
+      await type(page, page.getByRole('textbox', { name: optionField.label }), optionField.typed)
       await fill('First', { method: 'POST', path: api.options })
-      await expect(page).toHaveURL(module)
+      await expect(heading(page, 'Mornings')).toBeFocused()
     })
 
     await test.step('a card is made', async () => {
-      await unfoldPlaces(page)
-      await page.getByRole('link', { name: 'Show on the dashboard' }).click()
-      await expect(heading).toHaveText('Show on the dashboard')
+      await unfoldPlaces()
+      await press(page, link('Show on the dashboard'))
+      await expect(heading(page, 'Show on the dashboard')).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
       await fill('On top', { method: 'POST', path: api.widgets })
-      await expect(page).toHaveURL(module)
+      await expect(heading(page, 'Mornings')).toBeFocused()
     })
 
-    for (const [name, newName, path] of [
-      ['First', 'Second', api.options],
-      ['On top', 'Below', api.widgets],
-    ] as const) {
+    for (const { name, newName, path, remove, warning, unfold } of [
+      {
+        name: 'First',
+        newName: 'Second',
+        path: api.options,
+        remove: `Delete this ${called.option}…`,
+        warning: deletion,
+        unfold: () => Promise.resolve(),
+      },
+      {
+        name: 'On top',
+        newName: 'Below',
+        path: api.widgets,
+        remove: 'Delete from the dashboard…',
+        warning: '',
+        unfold: unfoldPlaces,
+      },
+    ]) {
       await test.step(`${name} is renamed and deleted`, async () => {
-        if (path === api.widgets) await unfoldPlaces(page)
-        await page.getByRole('link', { name, exact: true }).click()
-        await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+        await unfold()
+        await press(page, link(name))
+        await expect(heading(page, name)).toBeFocused()
         // The backend changes single members of a to-do.
         const isTodo = path === '/api/v1/daily-todo-options/'
         await fill(newName, { method: isTodo ? 'PATCH' : 'PUT', path })
-        await expect(page).toHaveURL(module)
-        if (path === api.widgets) await unfoldPlaces(page)
-        await page.getByRole('link', { name: newName, exact: true }).click()
-        await expect(page.getByRole('heading', { level: 1, name: newName })).toBeFocused()
-        await page.getByRole('button', { name: 'Delete' }).click()
-        const dialog = page.getByRole('alertdialog', { name: newName, exact: true })
-        await expect(dialog).toContainText(`Are you sure you want to delete ${newName}?`)
-        await dialog.getByRole('button', { name: 'Delete' }).click()
-        await expect(page).toHaveURL(module)
-        await expect(page.getByRole('link', { name: newName, exact: true })).toHaveCount(0)
+        await expect(heading(page, 'Mornings')).toBeFocused()
+        await unfold()
+        await press(page, link(newName))
+        await expect(heading(page, newName)).toBeFocused()
+        await deleteAfterAll(page, button(remove), newName, warning)
+        await expect(heading(page, 'Mornings')).toBeFocused()
+        await expect(link(newName)).toHaveCount(0)
       })
     }
 
     await test.step('the module is renamed and deleted', async () => {
-      await expect(heading).toHaveText('Mornings')
-      await openNameForm(page, 'Mornings')
+      await press(page, main.getByRole('button', { name: 'Rename Mornings' }).first())
+      await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
       await fill('Evenings', { method: 'PUT', path: api.modules })
       await expect(page).toHaveURL('/modules')
-      await page.getByRole('main').getByRole('link', { name: 'Evenings' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Evenings' })).toBeFocused()
-      await page.getByRole('button', { name: 'Delete' }).click()
-      const dialog = page.getByRole('alertdialog', { name: 'Evenings', exact: true })
-      await dialog.getByRole('button', { name: 'Delete' }).click()
-      await expect(page).toHaveURL('/modules')
-      await expect(page.getByRole('link', { name: 'Evenings' })).toHaveCount(0)
+      await press(page, link('Evenings'))
+      await expect(heading(page, 'Evenings')).toBeFocused()
+      await deleteAfterAll(page, button(`Delete this ${called.module}…`), 'Evenings')
+      await expect(heading(page, 'Settings')).toBeFocused()
+      await expect(link('Evenings')).toHaveCount(0)
+      // The session was confirmed, so the empty list is believed.
+      await expect(page.getByText(empty.modules.english, { exact: true })).toBeVisible()
     })
   })
 }

@@ -1,34 +1,27 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { pixel } from '../../support/pages/takeout.ts'
+import {
+  chooseButton,
+  chooseImage,
+  chooseType,
+  nameImage,
+} from '../../support/pages/thoughtForm.ts'
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const image = { name: 'sun, rise?.png', mimeType: 'image/png', buffer: png }
-const limit = 10_485_760
+const image = {
+  name: 'sun, rise?.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(pixel, 'base64'),
+}
 const inspirationOptions = '/api/v1/inspiration-options/'
 
-async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: /^Image Choose/ }).click()
-  await (await chooser).setFiles(file)
+async function choose(page: Page, file: typeof image) {
+  await chooseImage(page, file)
   await expect(page.getByText(file.name)).toBeVisible()
 }
 
-/** A radio button is pressed on its label, as people do. */
-const chooseType = (page: Page, type: 'Text' | 'Image') =>
-  page.getByRole('radiogroup', { name: 'Type' }).getByText(type, { exact: true }).click()
-
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
-const chooseButton = (page: Page) => page.getByRole('button', { name: /^Image Choose/ })
-
-async function newImageOption(page: Page, moduleId: number, name = 'Sunrise') {
-  await page.goto(`/modules/inspiration/${moduleId}/options/new`)
-  await page.getByRole('textbox', { name: 'Name' }).fill(name)
-  await chooseType(page, 'Image')
-}
 
 test('an image is uploaded, shown, kept when renaming, replaced, and gone as a text', async ({
   backend,
@@ -37,7 +30,8 @@ test('an image is uploaded, shown, kept when renaming, replaced, and gone as a t
 }) => {
   const seeded = await backend.seed(person.email, { inspiration: [{ name: 'Sky' }] })
   const id = seeded.inspiration[0]?.id ?? 0
-  await newImageOption(page, id)
+  await page.goto(`/modules/inspiration/${id}/options/new`)
+  await nameImage(page, 'Sunrise')
   await choose(page, image)
   await save(page)
   await expect(page).toHaveURL(`/modules/inspiration/${id}`)
@@ -84,35 +78,6 @@ test('an image is uploaded, shown, kept when renaming, replaced, and gone as a t
   await expect(row).toContainText('Text')
 })
 
-test('an image option needs a file, and one of at most 10 MiB', async ({
-  backend,
-  page,
-  person,
-}) => {
-  const seeded = await backend.seed(person.email, { inspiration: [{ name: 'Sky' }] })
-  const id = seeded.inspiration[0]?.id ?? 0
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') requests.push(`${request.method()} ${request.url()}`)
-  })
-  await newImageOption(page, id)
-  await save(page)
-  await expect(chooseButton(page)).toBeFocused()
-  await expect(chooseButton(page)).toHaveAccessibleDescription(/This field is required/)
-
-  const exact = Buffer.alloc(limit)
-  png.copy(exact)
-  await choose(page, { ...image, name: 'big.png', buffer: Buffer.concat([exact, Buffer.alloc(1)]) })
-  await save(page)
-  await expect(chooseButton(page)).toHaveAccessibleDescription(/File too large/)
-  await expectAccessible(page)
-  expect(requests).toEqual([])
-
-  await choose(page, { ...image, name: 'exact.png', buffer: exact })
-  await save(page)
-  await expect(page).toHaveURL(`/modules/inspiration/${id}`)
-})
-
 test('when a step of an upload fails or is stopped, the option is there, and saving again finishes it', async ({
   backend,
   page,
@@ -127,8 +92,7 @@ test('when a step of an upload fails or is stopped, the option is there, and sav
     await page.getByRole('link', { name: 'Add a thought' }).click()
     // The page before has a name as well.
     await expect(page.getByRole('heading', { name: 'New thought' })).toBeVisible()
-    await page.getByRole('textbox', { name: 'Name' }).fill(name)
-    await chooseType(page, 'Image')
+    await nameImage(page, name)
     await choose(page, image)
     await save(page)
   }

@@ -3,12 +3,12 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { widget } from '../../support/pages/dashboard.ts'
-
-interface File {
-  name: string
-  mimeType: string
-  buffer: Buffer
-}
+import {
+  chooseButton,
+  chooseImage,
+  type ImageFile,
+  nameImage,
+} from '../../support/pages/thoughtForm.ts'
 
 function chunk(type: string, data: Buffer): Buffer {
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -36,12 +36,21 @@ const bitmap = Buffer.from(
   'base64',
 )
 
+const limit = 10_485_760
+/** A PNG of so many bytes: what comes after its end is ignored. */
+const padded = (size: number) => Buffer.concat([png(4, 4)], size)
+
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4"/></svg>'
 const whatIsTaken = /Choose an image of this type: PNG, JPEG, GIF, WebP,? or AVIF/
 
-const neverImages: [string, File, RegExp][] = [
+const neverImages: [string, ImageFile, RegExp][] = [
+  [
+    'a byte more than 10 MiB',
+    { name: 'big.png', mimeType: 'image/png', buffer: padded(limit + 1) },
+    /File too large/,
+  ],
   ['an empty file', { name: 'a.png', mimeType: 'image/png', buffer: bytes('') }, /file is empty/],
   ['SVG', { name: 'a.svg', mimeType: 'image/svg+xml', buffer: bytes(drawing) }, whatIsTaken],
   [
@@ -71,21 +80,8 @@ const neverImages: [string, File, RegExp][] = [
   ],
 ]
 
-const chooseButton = (page: Page) => page.getByRole('button', { name: /^Image Choose/ })
-
-async function fillImageOption(page: Page) {
-  await page.getByRole('textbox', { name: 'Name' }).fill('Sunrise')
-  await page.getByRole('radiogroup', { name: 'Type' }).getByText('Image', { exact: true }).click()
-}
-
-async function choose(page: Page, file: File) {
-  const chooser = page.waitForEvent('filechooser')
-  await chooseButton(page).click()
-  await (await chooser).setFiles(file)
-}
-
 /** Drops files, or a text if there are no files, on the field for the image. */
-async function drop(page: Page, file?: File) {
+async function drop(page: Page, file?: ImageFile) {
   const data = await page.evaluateHandle(
     (file) => {
       const transfer = new DataTransfer()
@@ -101,36 +97,42 @@ async function drop(page: Page, file?: File) {
   }
 }
 
-function changes(page: Page): string[] {
-  const seen: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') seen.push(`${request.method()} ${request.url()}`)
-  })
-  return seen
-}
-
 test('what is no image of the right type or size is refused as soon as it is chosen or dropped, and nothing is made', async ({
   backend,
   page,
   person,
 }) => {
   const seeded = await backend.seed(person.email, { inspiration: [{ name: 'Sky' }] })
-  const sent = changes(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
+  })
   await page.goto(`/modules/inspiration/${seeded.inspiration[0]?.id}/options/new`)
-  await fillImageOption(page)
+  await nameImage(page, 'Sunrise')
   const good = { name: 'sun.png', mimeType: 'image/png', buffer: png(4, 4) }
 
+  await test.step('no file', async () => {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(chooseButton(page)).toBeFocused()
+    await expect(chooseButton(page)).toHaveAccessibleDescription(/This field is required/)
+  })
   for (const [what, file, message] of neverImages) {
     await test.step(what, async () => {
-      await choose(page, file)
+      await chooseImage(page, file)
       await expect(chooseButton(page)).toHaveAccessibleDescription(message)
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(chooseButton(page)).toBeFocused()
       await expect(chooseButton(page)).toHaveAccessibleDescription(message)
-      await choose(page, good)
+      await chooseImage(page, good)
       await expect(chooseButton(page)).not.toHaveAccessibleDescription(message)
     })
   }
+
+  await test.step('10 MiB are not too large', async () => {
+    await chooseImage(page, { ...good, name: 'exact.png', buffer: padded(limit) })
+    await expect(page.getByText('exact.png')).toBeVisible()
+    await expect(chooseButton(page)).not.toHaveAccessibleDescription(/File too large/)
+  })
 
   const removeImage = async () => {
     await page.getByRole('group', { name: 'Image' }).getByRole('button', { name: 'Remove' }).click()
@@ -140,7 +142,7 @@ test('what is no image of the right type or size is refused as soon as it is cho
     await removeImage()
     await drop(page)
     await expect(chooseButton(page)).toHaveAccessibleDescription(whatIsTaken)
-    await choose(page, good)
+    await chooseImage(page, good)
     await expect(chooseButton(page)).not.toHaveAccessibleDescription(whatIsTaken)
   })
 
@@ -175,8 +177,8 @@ test('what only the browser can show is sent as a JPEG; a small image is shown a
   })
   const id = seeded.inspiration[0]?.id
   await page.goto(`/modules/inspiration/${id}/options/new`)
-  await fillImageOption(page)
-  await choose(page, { name: 'sun.bmp', mimeType: 'image/bmp', buffer: bitmap })
+  await nameImage(page, 'Sunrise')
+  await chooseImage(page, { name: 'sun.bmp', mimeType: 'image/bmp', buffer: bitmap })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(`/modules/inspiration/${id}`)
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()

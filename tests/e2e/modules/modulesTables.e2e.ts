@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newPerson, signInAs, test } from '../../support/e2e.ts'
+import { expect, test } from '../../support/e2e.ts'
 import { seedModule, testedKinds } from '../../support/kinds.ts'
 
 /** `Option 01` to `Option 27`, in the order in which the server lists them. */
@@ -100,27 +100,4 @@ test('a long table has pages, which keep their order, and stay as they are when 
     await expect(rowLinks(page)).toHaveText(['Option 26', 'Option 28'])
     await expect(pages(page).getByRole('radio', { name: '25' })).toBeChecked()
   })
-})
-
-test('each person has their own page of a table in the same tab', async ({
-  backend,
-  context,
-  page,
-  person,
-}) => {
-  const modules = (count: number) => names(count).map((name) => ({ name }))
-  await backend.seed(person.email, { inspiration: modules(11) })
-  const other = await newPerson(backend)
-  await backend.seed(other.email, { inspiration: modules(11) })
-  const table = page.getByRole('table', { name: 'Lists of thoughts' })
-
-  await page.goto('/modules')
-  await page.getByRole('button', { name: 'Page 2' }).click()
-  await expect(table.getByRole('link')).toHaveCount(1)
-  await signInAs(context, backend, other.email)
-  await page.reload()
-  await expect(table.getByRole('link')).toHaveCount(10)
-  await signInAs(context, backend, person.email)
-  await page.reload()
-  await expect(table.getByRole('link')).toHaveCount(1)
 })

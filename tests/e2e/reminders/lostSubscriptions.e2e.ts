@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAs } from '../../support/e2e.ts'
+import { expect, newPerson, signInAs } from '../../support/e2e.ts'
 import { isSubscribed, loseSubscription, pushBrowser } from '../../support/browser/pushBrowser.ts'
 import {
   comeTo,
@@ -11,7 +11,13 @@ import {
 
 test.use(withNotifications)
 
-const mornings = ['2026-11-23T06:30:00Z', '2026-11-24T06:30:00Z'] as const
+/** Half past seven in Amsterdam, from Monday to Thursday. */
+const mornings = [
+  '2026-11-23T06:30:00Z',
+  '2026-11-24T06:30:00Z',
+  '2026-11-25T06:30:00Z',
+  '2026-11-26T06:30:00Z',
+] as const
 
 const lost = (page: Page) =>
   page.getByRole('alertdialog', { name: 'This browser no longer reminds you' })
@@ -33,30 +39,45 @@ async function openAgain(page: Page) {
   await sent
 }
 
-test('a browser that lost its subscription is reminded again from the next opening on', async ({
+test('a browser whose subscription is lost, ended or renewed is reminded again', async ({
   backend,
   page,
   service,
   reminded: asked,
 }) => {
-  await loseSubscription(page)
-  await openAgain(page)
-  expect(asked).toEqual({ permissions: 1, subscriptions: 2 })
-  await comeTo(backend, mornings[0])
-  expect(service.bodies).toEqual(['1 to-do is open'])
-})
-
-test('a subscription that the push service has ended is replaced at the next opening', async ({
-  backend,
-  page,
-  service,
-  reminded: _reminded,
-}) => {
-  service.answers = [{ status: 410 }]
-  await comeTo(backend, mornings[0])
-  await openAgain(page)
-  await comeTo(backend, mornings[1])
-  expect(service.bodies).toEqual(['1 to-do is open'])
+  const [monday, tuesday, wednesday, thursday] = mornings
+  await test.step('one that the browser lost is replaced at the next opening', async () => {
+    await loseSubscription(page)
+    await openAgain(page)
+    expect(asked).toEqual({ permissions: 1, subscriptions: 2 })
+    await comeTo(backend, monday)
+    expect(service.bodies).toEqual(['1 to-do is open'])
+  })
+  await test.step('so is one that the push service has ended', async () => {
+    service.answers = [{ status: 410 }]
+    await comeTo(backend, tuesday)
+    await openAgain(page)
+    expect(service.bodies).toHaveLength(1)
+    await comeTo(backend, wednesday)
+    expect(service.bodies).toEqual(['1 to-do is open', '1 to-do is open'])
+  })
+  await test.step('one that the browser renews reaches the server without a page', async () => {
+    const renewed = service.subscribe()
+    const [worker] = page.context().serviceWorkers()
+    await worker?.evaluate(async (subscription) => {
+      const event = new Event('pushsubscriptionchange')
+      const { promise, resolve } = Promise.withResolvers<unknown>()
+      Object.assign(event, {
+        newSubscription: { toJSON: () => subscription },
+        waitUntil: (work: Promise<unknown>) => resolve(work),
+      })
+      dispatchEvent(event)
+      await promise
+    }, renewed)
+    await comeTo(backend, thursday)
+    expect(service.deliveries.at(-1)?.endpoint).toBe(renewed.endpoint)
+    expect(service.deliveries).toHaveLength(3)
+  })
 })
 
 test('a browser that took the permission away says so once, and reminds again once it is back', async ({
@@ -89,7 +110,7 @@ test('a browser that took the permission away says so once, and reminds again on
   })
 })
 
-test('after a log-out the browser stays silent, and the dialog names other devices only where there are some', async ({
+test('after a log-out the browser stays silent, also for another person, and the dialog names other devices only where there are some', async ({
   backend,
   page,
   person,
@@ -99,6 +120,15 @@ test('after a log-out the browser stays silent, and the dialog names other devic
 }) => {
   await page.goto('/account/logout')
   await expect(page).toHaveURL(/authenticate/)
+  await test.step('another person in the same browser gets nothing of it', async () => {
+    const next = await newPerson(backend)
+    await signInAs(page.context(), backend, next.email)
+    await page.goto('/dashboard')
+    // The browser ends what it had for the person before.
+    await expect.poll(() => isSubscribed(page)).toBe(false)
+    await comeTo(backend, mornings[0])
+    expect(service.bodies).toEqual([])
+  })
   await signInAs(page.context(), backend, person.email)
   await page.goto('/dashboard')
   const dialog = await openReminder(page)
@@ -118,28 +148,6 @@ test('after a log-out the browser stays silent, and the dialog names other devic
   })
   await openReminder(page)
   await expect(dialog.getByText(/^Your other devices show this reminder/)).toBeVisible()
-})
-
-test('a subscription that the browser renews reaches the server without a page', async ({
-  backend,
-  page,
-  service,
-  reminded: _reminded,
-}) => {
-  const renewed = service.subscribe()
-  const [worker] = page.context().serviceWorkers()
-  await worker?.evaluate(async (subscription) => {
-    const event = new Event('pushsubscriptionchange')
-    const { promise, resolve } = Promise.withResolvers<unknown>()
-    Object.assign(event, {
-      newSubscription: { toJSON: () => subscription },
-      waitUntil: (work: Promise<unknown>) => resolve(work),
-    })
-    dispatchEvent(event)
-    await promise
-  }, renewed)
-  await comeTo(backend, mornings[0])
-  expect(service.deliveries.map(({ endpoint }) => endpoint)).toEqual([renewed.endpoint])
 })
 
 test.describe('a device that travels', () => {

@@ -73,17 +73,3 @@ test('a person who comes back after more than a minute is asked for again before
   await expect(page).toHaveURL(signIn)
   expect(questions).toEqual(['GET'])
 })
-
-test('an empty list is believed once the session is confirmed', async ({
-  backend,
-  page,
-  person,
-}) => {
-  const { dailyTodos } = await backend.seed(person.email, { dailyTodos: [{ name: 'Health' }] })
-  await page.goto(`/modules/daily-todos/${dailyTodos[0]?.id}`)
-  await page.getByRole('button', { name: 'Delete this list…' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Health' })
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page).toHaveURL('/modules')
-  await expect(page.getByText('No lists', { exact: true })).toBeVisible()
-})

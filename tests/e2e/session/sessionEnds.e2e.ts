@@ -7,29 +7,6 @@ import {
   pageHeading,
 } from '../../support/e2e.ts'
 
-test('signing out in one tab signs out the others, and the next person sees nothing of the previous one', async ({
-  backend,
-  context,
-  page,
-  person,
-}) => {
-  const next = await newPerson(backend)
-  const other = await context.newPage()
-  await page.goto('/dashboard')
-  await other.goto('/dashboard')
-  await expect(other.getByRole('button', { name: person.username })).toBeVisible()
-  await page.getByRole('button', { name: person.username }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  await other.close()
-
-  await signInAs(context, backend, next.email)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: next.username })).toBeVisible()
-  await expect(page.getByText(person.username)).toHaveCount(0)
-})
-
 test('what one person was typing is neither shown to nor saved for the person who logs in in another tab', async ({
   backend,
   context,

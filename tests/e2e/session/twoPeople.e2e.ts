@@ -1,20 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { dayHeading, openTodos, status, todos } from '../../support/pages/dashboard.ts'
 import { expect, newPerson, test } from '../../support/e2e.ts'
-
-/** Logs in by a code on the page that the log-out leads to, so that the document stays. */
-async function logInHere(page: Page, backend: BackendProcess, email: string): Promise<void> {
-  await page.getByRole('link', { name: /code by e-mail/ }).click()
-  const field = page.getByLabel('E-mail address')
-  await expect(field).toHaveValue('')
-  await field.fill(email)
-  const before = (await backend.mails(email)).length
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect.poll(async () => (await backend.mails(email)).length).toBe(before + 1)
-  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(email))
-  await expect(dayHeading(page)).toBeVisible()
-}
+import { logInWithCode } from '../../support/pages/signIn.ts'
 
 /** Logs out by the palette, without another document. */
 async function logOut(page: Page): Promise<void> {
@@ -60,9 +47,15 @@ test('a person who logs in in the tab of another one finds nothing that it had k
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
   const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
+  /** Logs in on the page that the log-out leads to, so that the document stays. */
+  async function logInHere(email: string): Promise<void> {
+    await logInWithCode(page, backend, email)
+    await expect(dayHeading(page)).toBeVisible()
+  }
+
   /** The next person comes after a log-out, looks around, and gives the tab back. */
   async function visit(look?: () => Promise<void>): Promise<void> {
-    await logInHere(page, backend, next.email)
+    await logInHere(next.email)
     await expect(status(page, 'Weed', 'Todo')).toBeVisible()
     // Messages and dialogs come when the page is quiet: once one of this person is there, so would be that of the other.
     await archive(page, 'Weed')
@@ -74,7 +67,7 @@ test('a person who logs in in the tab of another one finds nothing that it had k
     await look?.()
     expect(await page.evaluate('isSameDocument')).toBe(true)
     await logOut(page)
-    await logInHere(page, backend, person.email)
+    await logInHere(person.email)
   }
 
   await test.step('no message with a way to undo it, and no number at the icon', async () => {
@@ -115,13 +108,7 @@ test('a person who logs in in the tab of another one finds nothing that it had k
     await context.clearCookies({ name: 'sessionid' })
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-    await page.getByRole('link', { name: /code by e-mail/ }).click()
-    await page.getByLabel('E-mail address').fill(next.email)
-    const before = (await backend.mails(next.email)).length
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await expect(page.getByText(person.email)).toHaveCount(0)
-    await expect.poll(async () => (await backend.mails(next.email)).length).toBe(before + 1)
-    await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(next.email))
+    await logInWithCode(page, backend, next.email)
     await expect(page).toHaveURL('/modules/daily-todos/new')
     await expect(name).toHaveValue('')
   })

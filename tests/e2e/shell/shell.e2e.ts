@@ -1,5 +1,4 @@
-import type { Request } from '@playwright/test'
-import { expect, expectAccessible, test, untilScriptIsThere } from '../../support/e2e.ts'
+import { expect, test } from '../../support/e2e.ts'
 import { press } from '../../support/browser/keyboard.ts'
 
 test('the sidebar stays as it is for the next visit, and a person goes around with the keyboard alone, and out', async ({
@@ -35,15 +34,6 @@ test('the sidebar stays as it is for the next visit, and a person goes around wi
     expect(days).toBeLessThan(7.1)
     await page.reload()
     await expect(close).toBeVisible()
-  })
-
-  await test.step('Ctrl + B toggles it', async () => {
-    await page.keyboard.press('Control+b')
-    await expect(open).toBeVisible()
-    await page.keyboard.press('Control+b')
-    await expect(close).toBeVisible()
-    await page.keyboard.press('Control+b')
-    await expect(open).toBeVisible()
   })
 
   await test.step('the first stop of the Tab key skips the navigation', async () => {
@@ -96,139 +86,5 @@ test('the sidebar stays as it is for the next visit, and a person goes around wi
   await test.step('the footer looks different for a visitor', async () => {
     await expect(footer).toContainText('Daymark')
     await expect.poll(ground).not.toBe(signedIn)
-  })
-})
-
-test.describe('the list of modules', () => {
-  test('shows neither placeholders nor a failure while it loads, and a way on when it fails', async ({
-    backend,
-    page,
-    person,
-  }) => {
-    await backend.seed(person.email, { dailyTodos: [{ name: 'Health' }] })
-    const path = '/api/v1/daily-todos-modules/'
-    await backend.setFault({ path, method: 'GET', delayMs: 3_000, status: 500, times: 9 })
-    await page.goto('/account/my')
-    const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
-    await expect(sidebar.getByText('Loading your lists…')).toBeAttached()
-    await expect(sidebar.getByRole('link')).toHaveText(['Dashboard', 'History', 'Settings'])
-    await page.getByRole('button', { name: 'Modules', exact: true }).click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Loading your lists…'])
-    await page.keyboard.press('Escape')
-    const failure = sidebar.getByRole('button', { name: 'Not loaded. Try again' })
-    await expect(failure).toBeVisible({ timeout: 40_000 })
-    await expect(sidebar.getByRole('link')).toHaveText(['Dashboard', 'History', 'Settings'])
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Modules', exact: true }).click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Your lists could not be loaded'])
-    await page.keyboard.press('Escape')
-    await backend.clearFaults()
-    await failure.click()
-    await expect(sidebar.getByRole('link', { name: 'Health' })).toBeVisible()
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
-
-  test('everything is reached through the sidebar, also the language and the way out', async ({
-    page,
-    person,
-  }) => {
-    await page.goto('/dashboard')
-    const open = page.getByRole('button', { name: 'Open the sidebar' })
-    const panel = page.getByRole('dialog', { name: 'Sidebar' })
-
-    await test.step('the panel says who is signed in, and Escape closes it and gives the focus back', async () => {
-      await open.tap()
-      await expect(panel.getByText(person.username, { exact: true })).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(panel).toBeHidden()
-      await expect(open).toBeFocused()
-    })
-
-    await test.step('it leads to the settings and to the account, and closes', async () => {
-      await open.tap()
-      await panel.getByRole('link', { name: 'Settings' }).tap()
-      await expect(page).toHaveURL('/modules')
-      await expect(panel).toBeHidden()
-
-      await open.tap()
-      await panel.getByRole('button', { name: 'Account menu' }).tap()
-      await page.getByRole('menuitem', { name: 'Account', exact: true }).tap()
-      await expect(page).toHaveURL('/account/my')
-      await expect(panel).toBeHidden()
-    })
-
-    const dutchPanel = page.getByRole('dialog', { name: 'Zijbalk' })
-    await test.step('it has the language menu, and stays open while the language changes', async () => {
-      await open.tap()
-      await panel.getByRole('button', { name: 'Language: English' }).tap()
-      await page.getByRole('menuitemradio', { name: 'Nederlands' }).tap()
-      await expect(dutchPanel.getByRole('button', { name: 'Taal: Nederlands' })).toBeFocused()
-      await expect(dutchPanel.getByText(person.username, { exact: true })).toBeVisible()
-    })
-
-    await test.step('it leads out', async () => {
-      await dutchPanel.getByRole('button', { name: 'Accountmenu' }).tap()
-      await page.getByRole('menuitem', { name: 'Uitloggen' }).tap()
-      await expect(page).toHaveURL('/account/authenticate/webauthn')
-    })
-  })
-})
-
-test.describe('on a device that has not kept the app yet', () => {
-  test('without the server buttons stay, and menus open or take no more than their own place', async ({
-    context,
-    page,
-    person,
-  }) => {
-    await page.goto('/account/my')
-    const modules = page.getByRole('banner').getByRole('button', { name: 'Modules' })
-    await expect(modules).toBeVisible()
-    const account = page
-      .getByRole('navigation', { name: 'Sidebar' })
-      .getByRole('button', { name: 'Account menu' })
-    await expect(account).toBeVisible()
-    // What comes when the page is quiet has come, and is not missed.
-    await untilScriptIsThere(page, 'menuItems')
-    await context.setOffline(true)
-
-    await test.step('a button whose tooltip cannot be fetched stays, and opens its menu', async () => {
-      const isTooltip = (request: Request) => request.url().includes('Tooltip')
-      const refused = page.waitForEvent('requestfailed', isTooltip)
-      // A tooltip shows to a mouse that has moved before.
-      await page.mouse.move(600, 400)
-      await account.hover()
-      await refused
-      await account.click()
-      await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(account).toBeFocused()
-    })
-
-    await test.step('a menu whose entries come when the page is quiet opens', async () => {
-      await page.getByRole('button', { name: person.username }).click()
-      await expect(page.getByRole('menuitem', { name: 'My account' })).toBeFocused()
-      await page.keyboard.press('Escape')
-    })
-
-    await test.step('one whose entries do not takes no more than its own place', async () => {
-      await modules.click()
-      await expect(
-        page.getByText('Cannot reach the server. Try again.', { exact: true }),
-      ).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-      await expectAccessible(page)
-      await context.setOffline(false)
-      // The page may load itself again once the server is back, and a press at that moment is lost.
-      await expect(async () => {
-        await modules.click()
-        await expect(page.getByRole('menuitem', { name: 'Module 1' })).toBeVisible({
-          timeout: 5_000,
-        })
-      }).toPass()
-    })
   })
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../../support/browser/devices.ts'
 import { expect, test } from '../../support/e2e.ts'
 
 const phone = { width: 375, height: 740 }
@@ -46,37 +47,53 @@ class Finger {
   }
 }
 
-test.use({ viewport: phone, hasTouch: true, isMobile: true })
+test.use({ viewport: phone, hasTouch: true, isMobile: true, locale: 'nl-NL' })
 
-test('seven taps lead from a new address to the first tick', async ({
+test('seven taps lead from a new address to the first tick, and after a log-out the passkey leads back, in Dutch', async ({
   authenticator,
   backend,
   newAddress,
   page,
 }) => {
-  await page.goto('/account/signup/passkey')
+  await page.goto('/')
+  await expect(page).toHaveTitle('Inloggen · Daymark')
+  await page.getByRole('link', { name: 'Maak een account aan' }).tap()
+  await expect(page.getByRole('heading', { name: 'Account aanmaken' })).toBeVisible()
   const finger = new Finger(page)
-  const email = page.getByRole('textbox', { name: 'E-mail address' })
-  await finger.tap(email)
-  await page.keyboard.type(newAddress)
-  await finger.tap(page.getByRole('button', { name: 'Continue' }))
+  const done = page.getByRole('radio', { name: 'Gedaan' })
+  await test.step('seven taps', async () => {
+    await finger.tap(page.getByRole('textbox', { name: 'E-mailadres' }))
+    await page.keyboard.type(newAddress)
+    await finger.tap(page.getByRole('button', { name: 'Doorgaan' }))
 
-  const code = page.getByRole('textbox', { name: 'Code' })
-  await finger.tap(code)
-  const widthOf = async (one: Locator) => (await one.boundingBox())?.width
-  const verify = page.getByRole('button', { name: 'Verify' })
-  expect(await widthOf(code.locator('..')), 'the code is as wide as its button').toBe(
-    await widthOf(verify),
-  )
-  await page.keyboard.type(await backend.code(newAddress))
+    await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
+    await expect(page.getByText(newAddress)).toBeVisible()
+    const code = page.getByRole('textbox', { name: 'Code' })
+    await finger.tap(code)
+    const widthOf = async (one: Locator) => (await one.boundingBox())?.width
+    const verify = page.getByRole('button', { name: 'Bevestigen' })
+    expect(await widthOf(code.locator('..')), 'the code is as wide as its button').toBe(
+      await widthOf(verify),
+    )
+    await page.keyboard.type(await backend.code(newAddress))
 
-  await finger.tap(page.getByRole('button', { name: 'Create passkey' }))
-  await finger.tap(page.getByRole('button', { name: 'Walk', exact: true }))
-  await finger.tap(page.getByRole('button', { name: /^Start / }))
+    await finger.tap(page.getByRole('button', { name: 'Passkey aanmaken' }))
+    await expect(page.getByRole('textbox', { name: 'Taak 1' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await finger.tap(page.getByRole('button', { name: 'Wandelen', exact: true }))
+    await finger.tap(page.getByRole('button', { name: /dag beginnen$/ }))
 
-  const done = page.getByRole('radio', { name: 'Done' })
-  await finger.tap(done)
-  await expect(done).toBeChecked()
-  expect(finger.taps).toBe(7)
-  expect(await authenticator.passkeyCount()).toBe(1)
+    await finger.tap(done)
+    await expect(done).toBeChecked()
+    expect(finger.taps).toBe(7)
+    expect(await authenticator.passkeyCount()).toBe(1)
+  })
+  await test.step('a log-out, and back', async () => {
+    await page.getByRole('button', { name: 'Zijbalk openen' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Accountmenu' }).tap()
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).tap()
+    await page.getByRole('button', { name: 'Inloggen met een passkey' }).tap()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(done).toBeChecked()
+  })
 })

@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { expect, newPerson, signInAs, test } from '../../support/e2e.ts'
-import { beginToBringIn, downloadEverything, endOf } from '../../support/pages/takeout.ts'
+import { cardNames, contentRequests, status } from '../../support/pages/dashboard.ts'
+import {
+  beginToBringIn,
+  chooseToBringIn,
+  downloadEverything,
+  expectBroughtIn,
+  plannedRow,
+} from '../../support/pages/takeout.ts'
 import { wholeFile } from '../../support/wholeFile.ts'
 
 interface File {
@@ -70,13 +77,19 @@ function named(text: string) {
   }
 }
 
+const made =
+  '2 lists, 3 to-dos, 3 days, 1 list of thoughts, 1 thought, 1 image and 3 places on the dashboard'
+
 /** Brings a file into the account of a new person. Returns what they then download. */
 async function carry(context: BrowserContext, backend: BackendProcess, page: Page, text: string) {
   const { email } = await newPerson(backend)
   await context.clearCookies()
   await signInAs(context, backend, email)
   await beginToBringIn(page, 'daymark.json', text)
-  await expect(endOf(page).getByText(/imported: /)).toBeVisible()
+  await expectBroughtIn(page, `imported: ${made}.`)
+  await page.getByRole('link', { name: 'Go to dashboard' }).click()
+  await expect.poll(() => cardNames(page)).toEqual(['Home', 'Health', 'Sky'])
+  await expect(status(page, 'Read', 'Todo')).toBeChecked()
   return (await downloadEverything(page)).text
 }
 
@@ -95,5 +108,14 @@ test('a whole account that is downloaded, brought into a new account and downloa
     const second = await carry(fresh, backend, await fresh.newPage(), first)
     expect(named(second)).toEqual(named(first))
     await fresh.close()
+  })
+  await test.step('brought in once more it makes nothing', async () => {
+    const requests = contentRequests(page)
+    await chooseToBringIn(page, 'daymark.json', first)
+    const known = page.getByText('You already have everything in “daymark.json”.')
+    await expect(known.first()).toBeVisible()
+    await expect(plannedRow(page, 'Health')).toContainText('2 to-dos, 3 days')
+    await expect(page.getByRole('button', { name: 'Import' })).toBeHidden()
+    expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
   })
 })

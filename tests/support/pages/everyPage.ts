@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { type Control, listControls } from '../browser/controls.ts'
 import { expect, newPerson, signInAs, untilScriptIsThere } from '../e2e.ts'
 import type { BackendProcess } from '../servers/backendProcess.ts'
 import { dayFromNow, todos } from './dashboard.ts'
@@ -60,6 +61,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: /^Loading/ })).toHaveCount(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** Lists the controls of a page, of its first to-do alone: those of the second one are the same. */
+export async function controlsOf(page: Page, frame: string): Promise<Control[]> {
+  return (await listControls(page, frame)).filter(({ name }) => !/\bRead\b/.test(name))
 }
 
 const layer = '[role=dialog], [role=menu], [role=alertdialog]:not([data-react-aria-top-layer] *)'

@@ -25,3 +25,21 @@ export async function signUp(page: Page, backend: BackendProcess, email: string)
   await page.getByRole('button', { name: 'Create passkey' }).click()
   await expect(page).toHaveURL('/dashboard')
 }
+
+/** Logs in with a code, from the page that logs in. No other address is in its field, nor on the page of the code. */
+export async function logInWithCode(
+  page: Page,
+  backend: BackendProcess,
+  email: string,
+): Promise<void> {
+  await page.getByRole('link', { name: /code by e-mail/ }).click()
+  const field = page.getByLabel('E-mail address')
+  await expect(field).toHaveValue('')
+  await field.fill(email)
+  const before = (await backend.mails(email)).length
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await expect(page.getByText('@')).toContainText(email)
+  await expect.poll(async () => (await backend.mails(email)).length).toBe(before + 1)
+  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(email))
+}

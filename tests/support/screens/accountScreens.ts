@@ -74,13 +74,14 @@ export const accountScreens: readonly Screen[] = [
         shows: both('to check that it’s yours', 'om te controleren of het van jou is'),
       },
       { reach: submit, shows: words.required },
-      { reach: enter('anna'), shows: words.noAddress },
+      { reach: enter('anna'), shows: words.noAddress, hasOnlyOtherWords: true },
       {
         reach: (scene) => enter(scene.email)(scene),
         shows: both(
           'You have already added this e-mail address',
           'Dit e-mailadres heb je al toegevoegd',
         ),
+        hasOnlyOtherWords: true,
       },
       {
         reach: async (scene) => {

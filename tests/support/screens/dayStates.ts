@@ -149,12 +149,6 @@ export const dayStates: Record<string, Reach> = {
     const loading = stage.say('Loading…', 'Laden…')
     await expect(stage.page.getByRole('heading', { level: 1, name: loading })).toBeAttached()
   },
-  'the history on its way, as the first page of a visit': async ({ backend, page }) => {
-    await backend.setFault({ ...heldBack, path: '/api/v1/widgets/' })
-    await page.evaluate(() => indexedDB.deleteDatabase('daymark'))
-    await page.goto('/history')
-    await expect(page.getByRole('status').getByText('Daymark')).toBeVisible()
-  },
   'what was brought in': async ({ page, say }) => {
     await page.goto('/account/my/data')
     const button = say('Choose a file', 'Bestand kiezen')

@@ -6,7 +6,7 @@ const path = '/_allauth/browser/v1/account/authenticators/webauthn'
 /** Errors of a new passkey: its name, then the device that was to create it. */
 export const newPasskeyRefusals: Screen['states'] = [
   { reach: enter(' '), shows: words.required },
-  { reach: enter('n'.repeat(51)), shows: words.tooLong },
+  { reach: enter('n'.repeat(51)), shows: words.tooLong, hasOnlyOtherWords: true },
   {
     reach: async (scene) => {
       await scene.authenticator.setUserVerified(false)
@@ -50,6 +50,7 @@ export const passkeyScreens: readonly Screen[] = [
           await enter('Phone')(scene)
         },
         shows: both('This is too long. Make it shorter.', 'Dit is te lang. Maak het korter.'),
+        hasOnlyOtherWords: true,
       },
       {
         reach: ({ page, say }) =>

@@ -23,6 +23,7 @@ export const signInScreens: readonly Screen[] = [
           await submit(scene)
         },
         shows: words.down,
+        hasOnlyOtherWords: true,
       },
       {
         reach: async (scene) => {
@@ -30,6 +31,7 @@ export const signInScreens: readonly Screen[] = [
           await submit(scene)
         },
         shows: words.tooMany,
+        hasOnlyOtherWords: true,
       },
       { reach: loseWebAuthn, shows: words.unsupported },
     ],
@@ -48,7 +50,7 @@ export const signInScreens: readonly Screen[] = [
         ),
       },
       { reach: submit, shows: words.required },
-      { reach: enter('anna'), shows: words.noAddress },
+      { reach: enter('anna'), shows: words.noAddress, hasOnlyOtherWords: true },
       {
         reach: async (scene) => {
           await scene.backend.setFault({ path: `${auth}/code/request`, status: 429 })
@@ -63,6 +65,7 @@ export const signInScreens: readonly Screen[] = [
           await submit(scene)
         },
         shows: words.down,
+        hasOnlyOtherWords: true,
       },
     ],
   },
@@ -81,7 +84,11 @@ export const signInScreens: readonly Screen[] = [
         shows: both('It expires after 3 minutes.', 'De code is 3 minuten geldig.'),
       },
       { reach: enter('XXX'), shows: words.tooShort },
-      { reach: ({ field }) => field.fill('XXXXXX'), shows: words.wrong },
+      {
+        reach: ({ field }) => field.fill('XXXXXX'),
+        shows: words.wrong,
+        hasOnlyOtherWords: true,
+      },
       {
         reach: ({ page, say }) => page.getByRole('button', { name: say(again) }).click(),
         shows: both('A new code is on its way', 'Een nieuwe code is onderweg'),

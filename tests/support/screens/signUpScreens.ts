@@ -18,7 +18,7 @@ export const signUpScreens: readonly Screen[] = [
         shows: both('All you need is an e-mail address', 'Je hebt alleen een e-mailadres nodig'),
       },
       { reach: submit, shows: words.required },
-      { reach: enter('anna'), shows: words.noAddress },
+      { reach: enter('anna'), shows: words.noAddress, hasOnlyOtherWords: true },
       {
         reach: async (scene) => {
           const errors = [{ message: 'x', code: 'sparkling', param: 'email' }]
@@ -52,7 +52,7 @@ export const signUpScreens: readonly Screen[] = [
         shows: both('It expires after 15 minutes.', 'De code is 15 minuten geldig.'),
       },
       { reach: enter('XXX'), shows: words.tooShort },
-      { reach: ({ field }) => field.fill('XXXXXX'), shows: words.wrong },
+      { reach: ({ field }) => field.fill('XXXXXX'), shows: words.wrong, hasOnlyOtherWords: true },
       {
         reach: async ({ backend, field }) => {
           await backend.setClock({ advanceMs: 901_000 })

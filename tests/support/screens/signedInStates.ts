@@ -95,19 +95,15 @@ export const signedInStates: Record<string, Reach> = {
     await page.getByRole('rowheader', { name: 'Morning' }).click()
     await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1)
   },
+  // Every page has this ground before it.
   'the page of a list on its way, as the first of a visit': async ({ backend, page, ids }) => {
     await backend.setFault({ ...heldBack, path: `/api/v1/daily-todos-modules/${ids.list}/` })
     await page.goto(`/modules/daily-todos/${ids.list}`)
     await expect(page.getByRole('status').getByText('Daymark')).toBeVisible()
   },
-  'the form of a new list on its way, as the first of a visit': async (stage) => {
-    const { page } = stage
-    await page.route(/\/assets\/NewListHue/, () => new Promise(() => undefined))
-    await page.goto('/modules/daily-todos/new')
-    await expect(page.getByRole('status').getByText('Daymark')).toBeVisible()
-  },
   'the form of a new list on its way, over the dashboard': async (stage) => {
     const { page, say } = stage
+    await page.route(/\/assets\/NewListHue/, () => new Promise(() => undefined))
     await openDashboard(stage)
     await page.getByRole('button', { name: say('New list', 'Nieuwe lijst'), exact: true }).click()
     await page.waitForRequest(/\/assets\/NewListHue/)
