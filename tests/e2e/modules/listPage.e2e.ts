@@ -106,6 +106,7 @@ test('a list is shown on the dashboard by a switch, and Undo after switching off
     const question = page.getByRole('alertdialog', { name: 'Health' })
     await expect(question).toContainText('Its reminder (20:00, every day) ends, too.')
     await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(show).toBeFocused()
     await expect(show).toBeChecked()
     await page.keyboard.press('Space')
     await question.getByRole('button', { name: 'Delete' }).click()
