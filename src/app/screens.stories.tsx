@@ -172,7 +172,7 @@ export const Module: Story = { args: { ...module, data: content } }
 /** The same on a phone. */
 export const ModuleOnAPhone: Story = {
   args: { ...module, data: content },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 /** A new list says that it has no to-dos, and adds one. */

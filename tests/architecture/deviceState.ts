@@ -50,7 +50,7 @@ export const deviceState: Reason[] = [
     variables: {
       'src/ui/useScreenHeading.ts': ['announcedKey'],
       'src/features/daily-todos/newTodos.ts': ['watchers'],
-      'src/features/dashboard/useIsDue.ts': ['observer', 'waiting', 'cancel'],
+      'src/features/dashboard/useIsDue.ts': ['waiting', 'cancel'],
       'src/lib/days/days.ts': ['timer', '{ notify, subscribe }'],
       'src/lib/preferences/preferences.ts': ['listeners', 'stopWatching'],
       'src/lib/forms/erroneousForms.ts': ['count'],

@@ -1,19 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { whenQuiet } from '../../lib/query/whenQuiet.ts'
 
-type Callback = (isOnScreen: boolean) => void
-
-const callbacks = new WeakMap<Element, Callback>()
-let observer: IntersectionObserver | undefined
-
-/** One observer for all places: a hundred of them cost as much as one. */
-function sharedObserver(): IntersectionObserver {
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) callbacks.get(target)?.(isIntersecting)
-  })
-  return observer
-}
-
 /**
  * Returns whether it is time to show what is in an element: once it was in view, or everything that is in view has come. At
  * first it is as the caller expects.
@@ -24,11 +11,11 @@ export function useIsDue(element: RefObject<Element | null>, isExpected: boolean
   useEffect(() => {
     const target = element.current
     if (target === null || isDue) return
-    callbacks.set(target, (isIntersecting) => {
-      if (isIntersecting) setDue(true)
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setDue(true)
     })
-    sharedObserver().observe(target)
-    return () => sharedObserver().unobserve(target)
+    observer.observe(target)
+    return () => observer.disconnect()
   }, [element, isDue])
 
   useEffect(() => (isDue ? undefined : loadWhenQuiet(() => setDue(true))), [isDue])

@@ -92,7 +92,7 @@ export const Open: Story = {
 /** In a narrow card the focus of a choice that is not in the slot is drawn around the sign. */
 export const ByKeyboard: Story = {
   args: { value: 'skip', name: 'Read twenty pages' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Skip' })).toHaveFocus()

@@ -64,5 +64,5 @@ export const InACard: Story = {
 /** On a phone. */
 export const Narrow: Story = {
   ...InACard,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 }

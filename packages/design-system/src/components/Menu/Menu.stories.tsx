@@ -94,7 +94,7 @@ export const OnPhone: Story = {
     description: 'Down to the river and back over the old bridge, also when it rains.',
     closeLabel: 'Close',
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
     const sheet = await screen.findByRole('dialog', { name: /^Walk along/ })

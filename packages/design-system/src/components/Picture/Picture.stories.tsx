@@ -62,7 +62,7 @@ const coast =
 export const InANarrowCard: Story = {
   args: { src: coast, alt: 'A coast' },
   render: InACard.render,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')
     await waitFor(() => expect(image.getBoundingClientRect().height).toBe(160))

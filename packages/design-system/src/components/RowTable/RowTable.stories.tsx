@@ -127,7 +127,7 @@ export const InAHue: Story = {
 }
 
 /** As narrow as on a phone: the facts are one line below the name. */
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Without a lead, names begin at the edge of the card. */
 export const WithoutLead: Story = {

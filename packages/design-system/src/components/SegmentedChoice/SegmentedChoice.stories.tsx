@@ -75,7 +75,7 @@ export const IconsOnly: Story = {
 /** At the end of a page: in a narrow window the chosen icon alone has an edge. */
 export const BareWhenNarrow: Story = {
   args: { ...IconsOnly.args, isBareWhenNarrow: true },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 /** Every size and state. */

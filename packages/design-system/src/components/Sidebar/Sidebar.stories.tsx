@@ -155,5 +155,5 @@ export const OnItsWay: Story = {
 /** Under 768 px it slides over the page. */
 export const SlideOver: Story = {
   args: { isOpen: true },
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
 }

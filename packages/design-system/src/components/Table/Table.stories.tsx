@@ -118,4 +118,4 @@ export const OfRows: Story = {
 }
 
 /** On a phone the facts are below the name. */
-export const OfRowsNarrow: Story = { ...OfRows, globals: { viewport: { value: 'mobile1' } } }
+export const OfRowsNarrow: Story = { ...OfRows, globals: { viewport: { value: 'phone' } } }
