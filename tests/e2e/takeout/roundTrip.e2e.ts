@@ -78,7 +78,7 @@ function named(text: string) {
 }
 
 const made =
-  '2 lists, 3 to-dos, 3 days, 1 list of thoughts, 1 thought, 1 image and 3 places on the dashboard'
+  '2 lists, 3 to-dos, 4 days, 1 list of thoughts, 1 thought, 1 image and 3 places on the dashboard'
 
 /** Brings a file into the account of a new person. Returns what they then download. */
 async function carry(context: BrowserContext, backend: BackendProcess, page: Page, text: string) {
@@ -114,7 +114,7 @@ test('a whole account that is downloaded, brought into a new account and downloa
     await chooseToBringIn(page, 'daymark.json', first)
     const known = page.getByText('You already have everything in “daymark.json”.')
     await expect(known.first()).toBeVisible()
-    await expect(plannedRow(page, 'Health')).toContainText('2 to-dos, 3 days')
+    await expect(plannedRow(page, 'Health')).toContainText('2 to-dos, 4 days')
     await expect(page.getByRole('button', { name: 'Import' })).toBeHidden()
     expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
   })
