@@ -10,7 +10,6 @@ export const journeys = [
   'a long list is as high as its rows, and a longer one ends in a button that shows all of it',
   'a module with an option and a widget is made and unmade by keyboard alone',
   'an image is uploaded, shown, kept when renaming, replaced, and gone as a text',
-  'an image option needs a file, and one of at most 10 MiB',
   'asks for a verification code again, reads what is true of it, and continues with the newest mail',
   'an account moves from the embedded backend to Django: the same passkey, the same dashboard',
 ]
