@@ -7,6 +7,8 @@ export interface LazyComponent<Props> {
   (props: Props): ReactNode
   /** Fetches the code in advance, so that the part later shows immediately. Rejects when it cannot be fetched. */
   preload: () => Promise<void>
+  /** Returns whether the code has been fetched, so that it is shown without suspending. */
+  isFetched: () => boolean
 }
 
 /**
@@ -41,7 +43,7 @@ export function lazyComponent<Props extends object>(
     const [Part] = useState(() => Loaded ?? Suspending)
     return <Part {...props} />
   }
-  return Object.assign(Lazy, { preload })
+  return Object.assign(Lazy, { preload, isFetched: () => Loaded !== undefined })
 }
 
 interface Options<Props> {
@@ -67,10 +69,13 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     )
   }
-  return Object.assign(LazyPart, { preload: Part.preload })
+  return Object.assign(LazyPart, { preload: Part.preload, isFetched: Part.isFetched })
 }
 
-/** Returns a `lazyPart` that is fetched and shown once it is quiet, see `whenQuiet`: what the person looks at comes first. */
+/**
+ * Returns a `lazyPart` that is fetched and shown once it is quiet, see `whenQuiet`: what the person looks at comes first.
+ * When it is shown again later, it is there at once: what comes late moves what the person is about to press.
+ */
 export function quietPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options: Options<Props> = {},

@@ -34,16 +34,22 @@ export function whenQuiet(work: () => void): () => void {
   return () => stop()
 }
 
+/** The code of a part of the page. */
+interface Fetched {
+  preload: () => Promise<void>
+  isFetched: () => boolean
+}
+
 /**
- * Returns whether it has been quiet since this was shown, see `whenQuiet`. Parts that are shown then are fetched before: one
- * that suspends would make React hold back for a moment what the person waits for.
+ * Returns whether parts of a page can be shown: they are fetched already, or it has been quiet since, see `whenQuiet`. They are
+ * fetched before they are shown: one that suspends would make React hold back for a moment what the person waits for.
  */
-export function useIsQuiet(...parts: readonly { preload: () => Promise<void> }[]): boolean {
-  const [isQuiet, setQuiet] = useState(false)
+export function useIsQuiet(...parts: readonly Fetched[]): boolean {
+  const [isQuiet, setQuiet] = useState(() => parts.every((part) => part.isFetched()))
   const show = useEffectEvent(async () => {
     await Promise.allSettled(parts.map((part) => part.preload()))
     startTransition(() => setQuiet(true))
   })
-  useEffect(() => whenQuiet(() => void show()), [])
+  useEffect(() => (isQuiet ? undefined : whenQuiet(() => void show())), [isQuiet])
   return isQuiet
 }

@@ -45,11 +45,14 @@ test('three clicks lead from the verified address to the first tick', async ({
 })
 
 test('lines and suggestions become a list and a thought, in one go', async ({
+  backend,
   page,
   person: _person,
 }) => {
-  // A Saturday: what is wanted three times a week is optional.
-  await page.clock.setFixedTime('2026-11-28T12:00:00Z')
+  // What is wanted three times a week is optional.
+  const saturday = '2026-11-28T12:00:00Z'
+  await backend.setClock({ set: saturday })
+  await page.clock.setFixedTime(saturday)
   await page.goto('/dashboard')
   await expect(
     page.getByRole('heading', { name: 'What do you want to do every day?' }),

@@ -1,6 +1,6 @@
 import { onServerDate, type ServerDate } from '@daymark/api'
 import { Banner, LiveRegion } from '@daymark/design-system'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './texts.ts'
 
@@ -11,7 +11,8 @@ const largestDifference = 3 * 3_600_000
 export function ClockNote() {
   const { t, i18n } = useTranslation('clock')
   const [date, setDate] = useState<ServerDate>()
-  useEffect(() => onServerDate(setDate), [])
+  // What an answer has said already counts in the first frame: the note moves what is below it.
+  useLayoutEffect(() => onServerDate(setDate), [])
   const isWrong = date !== undefined && Math.abs(date.device - date.server) > largestDifference
   const moment = (time: number) =>
     new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(time)
