@@ -12,6 +12,8 @@ const worded = 1280
 async function expectWhole(page: Page, among = widths): Promise<void> {
   for (const width of among) {
     await page.setViewportSize({ width, height: 900 })
+    // The page hears of its width with its next frame. Until then keys do what they do at the former one.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     await expect
       .poll(async () => ({ url: page.url(), width, loose: await looseEnds(page) }))
       .toEqual({ url: page.url(), width, loose: [] })
