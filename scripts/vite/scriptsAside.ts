@@ -10,7 +10,7 @@ const preloads = /\s*<link rel="modulepreload"[^>]*>/g
 /**
  * Puts the scripts of the page aside, into one `<template data-scripts="visit">` each, so that the start script decides
  * when they are requested. A template names every chunk that its modules need, so that they are fetched in parallel.
- * The first visit begins with the page's own script, which is to come before the others.
+ * The first visit is that of everybody. It begins with the page's own script, which is to come before the others.
  */
 export function scriptsAside(visits: Visits): Plugin {
   let config: ResolvedConfig
@@ -29,15 +29,16 @@ export function scriptsAside(visits: Visits): Plugin {
           .replace('<script', '<script fetchpriority="high"')
         if (!bundle || !chunk || script === undefined) return html
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const named = new Set([chunk.fileName])
+        const ofEverybody = new Set([chunk.fileName])
         const templates = Object.entries(visits).map(([visit, modules], index) => {
-          const files = modules
-            .flatMap((module) => filesWith(chunks, resolve(config.root, module)))
-            .filter((file) => !named.has(file))
-          const links = [...new Set(files)].map((file) => {
-            named.add(file)
-            return `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`
-          })
+          const needed = modules.flatMap((module) =>
+            filesWith(chunks, resolve(config.root, module)),
+          )
+          const files = [...new Set(needed)].filter((file) => !ofEverybody.has(file))
+          if (index === 0) for (const file of files) ofEverybody.add(file)
+          const links = files.map(
+            (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+          )
           const tags = index === 0 ? [script, ...links] : links
           return `<template data-scripts="${visit}">${tags.join('')}</template>`
         })

@@ -2,6 +2,7 @@ import { heading, press, type } from '../../../tests/support/browser/keyboard.ts
 import { expect, test } from '../../../tests/support/e2e.ts'
 import { testedKinds } from '../../../tests/support/kinds.ts'
 import { dayHeading } from '../../../tests/support/pages/dashboard.ts'
+import { askForCode, signUp } from '../../../tests/support/pages/signIn.ts'
 
 // The journeys of the embedded backend do the same with failures that they ask it for, which Django does not make.
 
@@ -13,19 +14,7 @@ test('signs up with a mailed code and a passkey, and comes back by passkey and b
 }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/account\/authenticate\/webauthn\?next=%2Fdashboard$/)
-  await page.getByRole('link', { name: /create an account/i }).click()
-
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused()
-  await expect(page.getByText(newAddress)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
-
-  await expect(page.getByRole('heading', { name: 'Create your passkey' })).toBeVisible()
-  await page.getByRole('button', { name: 'Create passkey' }).click()
-
-  await expect(page).toHaveURL('/dashboard')
+  await signUp(page, backend, newAddress)
   await expect(dayHeading(page)).toBeVisible()
   expect(await authenticator.passkeyCount()).toBe(1)
 
@@ -39,10 +28,7 @@ test('signs up with a mailed code and a passkey, and comes back by passkey and b
 
   await page.goto('/account/logout')
   await authenticator.clear()
-  await page.getByRole('link', { name: /code by e-mail/i }).click()
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await askForCode(page, newAddress)
   await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
   await expect(page).toHaveURL('/dashboard')
 })
