@@ -44,11 +44,12 @@ try {
   else {
     if (isChosen('lint')) await lint()
     if (isChosen('unit')) await unit()
-    if (isChosen('servers')) await vitest('webServers')
-    if (isChosen('deployment')) await vitest('deployment', ownServers())
-    if (isChosen('moving')) await vitest('moving', ownServers())
-    if (isChosen('second')) await vitest('secondProject')
-    if (isChosen('broker')) await vitest('broker')
+    const files = { servers: 'webServers', second: 'secondProject', broker: 'broker' }
+    const wanted = Object.entries(files).filter(([name]) => isChosen(name))
+    if (wanted.length > 0) await runVitest(['django', ...wanted.map(([, file]) => file)], {})
+    for (const name of ['deployment', 'moving'].filter(isChosen)) {
+      await runVitest(['django', name], ownServers())
+    }
     const tasks = { both: bothBackends, verify, journeys: runJourneys }
     for (const [name, task] of Object.entries(tasks)) {
       if (isChosen(name)) await task((django ??= await start('current')))
@@ -91,19 +92,16 @@ async function unit(): Promise<void> {
   count(await run(python('current'), pytest, project, env))
 }
 
-/** A file of tests/django, such as the one about the Django of another author. */
-function vitest(file: string, env: Record<string, string> = {}): Promise<void> {
-  return runVitest(['django', file], env)
-}
-
 /** What both backends promise, asked of Django. */
 function bothBackends({ origin, statesUrl }: DjangoProject): Promise<void> {
   return runVitest(['bothBackends'], { BACKEND: JSON.stringify({ origin, statesUrl }) })
 }
 
+/** Tests of a project of Vitest, of all its files or of those that are named: `['django', 'broker']`. */
 async function runVitest(project: string[], env: Record<string, string>): Promise<void> {
   const program = join(root, 'node_modules/vitest/vitest.mjs')
-  count(await run(process.execPath, [program, 'run', '--project', ...project], root, env))
+  const args = [program, 'run', '--maxWorkers', '3', '--project', ...project]
+  count(await run(process.execPath, args, root, env))
 }
 
 async function verify({ origin, statesUrl }: DjangoProject): Promise<void> {

@@ -24,7 +24,7 @@ const suites: Record<string, (readonly [command: string, isReady?: () => boolean
     ['playwright test --project=looks', isReady],
     ['vitest run --project storybook', ensureBrowser],
   ],
-  attacks: [['vitest run --project attacks', ensureBrowser]],
+  attacks: [['vitest run --maxWorkers 3 --project attacks', ensureBrowser]],
   browsers: [['vitest run --project browsers', ensureThreeEngines]],
   // Locks the contract: it tests that the pact notices backends that are wrong.
   breakages: [['vitest run --maxWorkers 3 --project breakages']],
