@@ -34,8 +34,8 @@ export function whenQuiet(work: () => void): () => void {
   return () => stop()
 }
 
-/** The code of a part of the page. */
-interface Fetched {
+/** The code of a part of the page, which is fetched when it is needed. */
+interface LazyCode {
   preload: () => Promise<void>
   isFetched: () => boolean
 }
@@ -44,7 +44,7 @@ interface Fetched {
  * Returns whether parts of a page can be shown: they are fetched already, or it has been quiet since, see `whenQuiet`. They are
  * fetched before they are shown: one that suspends would make React hold back for a moment what the person waits for.
  */
-export function useIsQuiet(...parts: readonly Fetched[]): boolean {
+export function useIsQuiet(...parts: readonly LazyCode[]): boolean {
   const [isQuiet, setQuiet] = useState(() => parts.every((part) => part.isFetched()))
   const show = useEffectEvent(async () => {
     await Promise.allSettled(parts.map((part) => part.preload()))
