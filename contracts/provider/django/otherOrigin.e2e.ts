@@ -27,6 +27,7 @@ test('signs up with a mailed code and a passkey, and comes back by passkey and b
   await expect(page).toHaveURL('/dashboard')
 
   await page.goto('/account/logout')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await authenticator.clear()
   await askForCode(page, newAddress)
   await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
