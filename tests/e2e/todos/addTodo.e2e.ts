@@ -119,6 +119,7 @@ test('a to-do that was not saved stays as a row, can be tried again or removed, 
   })
   await test.step('nothing asks any more', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+    await expect(page).toHaveURL('/modules')
     await expect(pageHeading(page)).toHaveText('Settings')
   })
   await test.step('who leaves two lists with to-dos that were not saved leaves them behind', async () => {
@@ -134,6 +135,7 @@ test('a to-do that was not saved stays as a row, can be tried again or removed, 
       .getByRole('alertdialog')
       .getByRole('button', { name: 'Leave without saving' })
       .click()
+    await expect(page).toHaveURL('/modules')
     await expect(pageHeading(page)).toHaveText('Settings')
     await page.goBack()
     await expect(choice(page, 'Walk')).toBeVisible()
